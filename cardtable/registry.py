@@ -55,7 +55,7 @@ def _entry_points() -> Iterator[tuple[str, str]]:
                     yield name.strip(), value.strip()
 
 
-def brought(room: str, record: str, kind: type) -> dict[str, Any]:
+def records_by_game(room: str, record: str, kind: type) -> dict[str, Any]:
     """Return by game the record in a room, of each package that has this room.
 
     A guest whose rules or record can't be imported, or whose record is of another type, is left out; `faults` says why.

@@ -18,7 +18,7 @@ from tools import building
 PLAY = """
 import sys
 from cardtable.bots.advice_summary import gist, likeliest
-from cardtable.bots.player import words
+from cardtable.bots.player import talk_lines
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
@@ -50,7 +50,7 @@ for game in GAMES.values():
                 if match.moves == 1:
                     advice = player.advise(match.view(seat), match.player_rng(seat), 0.05)
                     print(gist(advice, True), gist(advice, False), likeliest(advice))
-                for line in words(player, match.view(seat), match.talker_rng(seat)):
+                for line in talk_lines(player, match.view(seat), match.talker_rng(seat)):
                     match.submit(seat, line)
                 match.submit_code(player.choose(match.view(seat), match.player_rng(seat), 0.05))
             twin = match.state.clone()

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from cardtable.bots.player import Player, has_words, words
+from cardtable.bots.player import Player, has_words, talk_lines
 from cardtable.bots.players import player_named
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import SayLine
@@ -28,7 +28,7 @@ def play(
         if says is not None:
             yield from map(own, says(reader.view))
         elif has_words(player):
-            yield from map(own, words(player, reader.view, KeyedRandom(seen, "talk")))
+            yield from map(own, talk_lines(player, reader.view, KeyedRandom(seen, "talk")))
         if "may_say" in asked:
             yield {"done": True}
         else:

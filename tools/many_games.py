@@ -17,7 +17,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.long_work import works_aside
-from cardtable.app.routes import Home, Kept
+from cardtable.app.routes import GameHistory, Home
 from cardtable.app.start.games_page import GamesPage
 from cardtable.app.start.kept_games import checked, remembered
 from cardtable.engine.games import GAMES
@@ -69,7 +69,7 @@ def _open(stage: Stage) -> None:
     clock.start(_BEAT)
     begun = time.perf_counter()
     beats.append(begun)
-    stage.window.go(Kept())
+    stage.window.go(GameHistory())
     page = stage.window.page
     assert isinstance(page, GamesPage)
     beats.append(time.perf_counter())

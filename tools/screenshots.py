@@ -18,7 +18,7 @@ from cardtable.app.lab.bench_page import BenchPage
 from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.lab.sweep_page import SweepPage
 from cardtable.app.learn.lesson_page import LessonPage
-from cardtable.app.routes import About, Bench, Home, Kept, Learn, OpenTable, Seats
+from cardtable.app.routes import About, Bench, GameHistory, Home, Learn, OpenTable, Seats
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.about_page import AboutPage
 from cardtable.app.start.first_page import FirstPage
@@ -175,7 +175,7 @@ def _open_tables(stage: Stage, picture: Callable[[str], None]) -> None:
 def _kept_pages(stage: Stage, picture: Callable[[str], None]) -> None:
     """Picture the list of kept games and their statistics, after adding games to have enough of them."""
     write_games(games_folder(), _MORE_GAMES)
-    stage.window.go(Kept())
+    stage.window.go(GameHistory())
     page = stage.window.page
     assert isinstance(page, GamesPage)
     found: list[bool] = []

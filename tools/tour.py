@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from PySide6.QtCore import QSize
 
 from cardtable.app.languages import languages
-from cardtable.app.routes import About, Bench, Home, HowToPlay, Kept, Learn, NewGame, Route, Seats, Studies
+from cardtable.app.routes import About, Bench, GameHistory, Home, HowToPlay, Learn, NewGame, Route, Seats, Studies
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
 from tools.stage import NAMES, Stage
@@ -53,7 +53,7 @@ def _look_at(stage: Stage, route: Route) -> None:
 
 
 def _routes() -> Iterator[Route]:
-    yield from (Kept(), Studies(), About())
+    yield from (GameHistory(), Studies(), About())
     for key, game in GAMES.items():
         yield from (Seats(key), HowToPlay(key), Learn(key), Bench(key))
         seats = tuple(SeatName(name, "random" if seat else "human") for seat, name in enumerate(NAMES))

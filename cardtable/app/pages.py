@@ -13,10 +13,10 @@ from PySide6.QtCore import QObject
 from cardtable.app.page import Page
 from cardtable.app.routes import (
     Bench,
+    GameHistory,
     GoOn,
     Home,
     HowToPlay,
-    Kept,
     LaidOver,
     MirrorOf,
     Open,
@@ -64,7 +64,7 @@ class ClosedGame(NamedTuple):
     """Reviews by seat, for the people whose decisions can be reviewed here."""
     path: Path
     """Path of its record."""
-    back: Home | Kept = Home()
+    back: Home | GameHistory = Home()
     """Page to which the result leads back."""
 
 
@@ -102,13 +102,13 @@ class Watch(NamedTuple):
     record."""
 
     game: "ReadGame"
-    back: Home | Kept | Result
+    back: Home | GameHistory | Result
     """Page to which it leads back."""
     landmark: int | None = None
     at: int = 0
 
 
-Shown = Home | Kept | Seats | Lab | SetTable | LessonTable | Watch | Result | ReviewOf | MirrorOf
+Shown = Home | GameHistory | Seats | Lab | SetTable | LessonTable | Watch | Result | ReviewOf | MirrorOf
 """Routes that have a page of their own."""
 
 
@@ -135,7 +135,7 @@ class Pages(QObject):
             case Home():
                 last = self.settings.remembered(LAST_GAME)
                 return FirstPage(self.pixmaps, self.settings, self._wastebasket, last)
-            case Kept(file):
+            case GameHistory(file):
                 from cardtable.app.start.games_page import GamesPage
 
                 page = GamesPage(self.pixmaps, self.settings, self._wastebasket)

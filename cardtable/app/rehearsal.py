@@ -21,7 +21,7 @@ from cardtable.app.lab.side_by_side import SideBySide
 from cardtable.app.lab.sweep_page import SweepPage
 from cardtable.app.main import open_window
 from cardtable.app.parts.backdrop import OverlayPage
-from cardtable.app.routes import About, GoOn, Kept, Open, Seats
+from cardtable.app.routes import About, GameHistory, GoOn, Open, Seats
 from cardtable.app.screens import SCREENS
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.about_page import AboutPage
@@ -210,7 +210,7 @@ class _Rehearsal:
         self._until(lambda: page.from_here.standing and page.from_here.standing.over)
 
     def _search_kept_games(self) -> None:
-        self._window.go(Kept())
+        self._window.go(GameHistory())
         kept = self._look(GamesPage)
         found: list[bool] = []
         kept.search.ended.connect(lambda: found.append(True))

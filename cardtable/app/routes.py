@@ -20,7 +20,7 @@ class Home(NamedTuple):
     """First page."""
 
 
-class Kept(NamedTuple):
+class GameHistory(NamedTuple):
     """Page with the game history."""
 
     file: str = ""
@@ -81,7 +81,7 @@ class Open(NamedTuple):
     """Record: its game is continued if people play at this screen, or else watched."""
 
     path: Path
-    back: Home | Kept = Home()
+    back: Home | GameHistory = Home()
     """Page to which watching leads back."""
     at: int = 0
     """Number of lines after which the record is shown, if it is watched."""
@@ -102,7 +102,7 @@ class ResultOf(NamedTuple):
     """Result of a finished game, as after watching it."""
 
     path: Path
-    back: Home | Kept = Home()
+    back: Home | GameHistory = Home()
     """Page to which it leads back."""
 
 
@@ -274,7 +274,7 @@ Way = (
     | HowToPlay
     | OtherSeats
 )
-Route = Home | Kept | Seats | ReviewOf | MirrorOf | Way | Again | LaidOver | ChangeSettings | About
+Route = Home | GameHistory | Seats | ReviewOf | MirrorOf | Way | Again | LaidOver | ChangeSettings | About
 
 
 def is_same(one: Route | None, other: Route | None) -> bool:

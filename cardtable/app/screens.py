@@ -19,7 +19,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from cardtable.registry import brought
+from cardtable.registry import records_by_game
 
 if TYPE_CHECKING:
     from cardtable.app.after.ending import Ending
@@ -74,7 +74,7 @@ class GameScreen(NamedTuple):
     """House rules that make a game short, for rehearsals."""
 
 
-_FOUND: dict[str, GameScreen] = brought("screen", "SCREEN", GameScreen)
+_FOUND: dict[str, GameScreen] = records_by_game("screen", "SCREEN", GameScreen)
 
 SCREENS = dict(sorted(_FOUND.items(), key=lambda game: game[1].place))
 """Screens by key, in the order of the first page. A game without a screen is on no page, and its records are

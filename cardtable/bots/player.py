@@ -157,7 +157,7 @@ def has_words(player: Player) -> bool:
     return type(player).talk is not Player.talk
 
 
-def words(player: Player, view: View, rng: KeyedRandom) -> Sequence[SayLine]:
+def talk_lines(player: Player, view: View, rng: KeyedRandom) -> Sequence[SayLine]:
     """Return a player's talk for an occasion; ValueError if there is too much of it, or it is said for another seat.
 
     The game checks whether the lines are well formed.

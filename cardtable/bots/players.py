@@ -6,12 +6,12 @@ from cardtable.bots.player import Player, RandomPlayer, has_words
 from cardtable.bots.program import PREFIX
 from cardtable.engine.game import AnyGame
 from cardtable.engine.games import GAMES
-from cardtable.registry import brought
+from cardtable.registry import records_by_game
 from cardtable.wording import worded
 
-_BROUGHT: dict[str, tuple[Player, ...]] = brought("players", "PLAYERS", tuple)
+_FOUND: dict[str, tuple[Player, ...]] = records_by_game("players", "PLAYERS", tuple)
 
-PLAYERS = {game: {player.name: player for player in _BROUGHT.get(game, (RandomPlayer(),))} for game in GAMES}
+PLAYERS = {game: {player.name: player for player in _FOUND.get(game, (RandomPlayer(),))} for game in GAMES}
 
 _USUAL = "club"
 

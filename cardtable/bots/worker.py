@@ -9,7 +9,7 @@ from multiprocessing.connection import Connection
 from time import monotonic
 from typing import Any, Final, NamedTuple
 
-from cardtable.bots.player import Advice, Player, Reputation, has_words, words
+from cardtable.bots.player import Advice, Player, Reputation, has_words, talk_lines
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import SayLine, line_object
@@ -120,7 +120,7 @@ def _said(player: Player, reader: ViewReader, question: Question) -> Sequence[Sa
     if reader.game.talk is None or not has_words(player):
         return ()
     # The length of the view keeps occasions apart, since all questions of a decision have the same key.
-    said = words(player, reader.view, KeyedRandom(question.key).child("talk", len(question.lines)))
+    said = talk_lines(player, reader.view, KeyedRandom(question.key).child("talk", len(question.lines)))
     for line in said:
         reader.read(line_object(line))
     return said

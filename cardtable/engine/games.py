@@ -3,10 +3,10 @@
 # Not compiled: no inner loop goes through it.
 
 from cardtable.engine.game import AnyGame, Game
-from cardtable.registry import brought, faults
+from cardtable.registry import faults, records_by_game
 from cardtable.wording import worded
 
-GAMES: dict[str, AnyGame] = dict(sorted(brought("game", "GAME", Game).items(), key=lambda game: game[1].place))
+GAMES: dict[str, AnyGame] = dict(sorted(records_by_game("game", "GAME", Game).items(), key=lambda game: game[1].place))
 """Game objects by key, in the order in which they are listed everywhere."""
 
 

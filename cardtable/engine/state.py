@@ -26,7 +26,7 @@ HIDDEN: Final = -7
 """Move or card that this state's observer may not know."""
 
 Viewer = int
-"""Who looks at a game: a seat, SPECTATOR or EVERYTHING."""
+"""Seat of the person or player who looks at a game, SPECTATOR or EVERYTHING."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -33,7 +33,7 @@ class Interval(NamedTuple):
         """Return whether the true value is proven to lie outside a range."""
         return self.high < low or high < self.low
 
-    def and_(self, other: "Interval | None") -> "Interval":
+    def intersection(self, other: "Interval | None") -> "Interval":
         """Return the intersection with another interval; this interval if they do not overlap."""
         if other is None:
             return self

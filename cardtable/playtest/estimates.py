@@ -147,7 +147,7 @@ def part_bounds(sums: Sums, alpha: float = ALPHA, offset: float = 0.0) -> Interv
     They are the intersection of the bounds for rates and those for amounts, each with half of `alpha`.
     """
     rate = rate_interval(sums.blocks, sums.block_total + sums.blocks * offset, alpha / 2).moved(-offset)
-    return rate.and_(mean_interval(sums.moments(), alpha / 2))
+    return rate.intersection(mean_interval(sums.moments(), alpha / 2))
 
 
 def around(mean: float | None, bounds: Interval | None) -> Interval | None:

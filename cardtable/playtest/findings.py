@@ -232,7 +232,7 @@ def _difference_bounds(kind: MeasureKind, sums: Sums, more: Sums, less: Sums) ->
     if kind is MeasureKind.AMOUNT:
         return mean_interval(sums.moments())
     rates = difference_interval(sums.blocks, more.block_total, less.block_total, ALPHA / 2)
-    return rates.and_(mean_interval(sums.moments(), ALPHA / 2))
+    return rates.intersection(mean_interval(sums.moments(), ALPHA / 2))
 
 
 def _finding(sums: Sums, certain: bool, bounds: Interval | None) -> Finding:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cardtable.bots.ideas import Idea
-from cardtable.bots.player import Player, has_words, words
+from cardtable.bots.player import Player, has_words, talk_lines
 from cardtable.bots.players import asked_at_floor, player_named
 from cardtable.bots.program import PREFIX, TIME_LIMIT, Program, ProgramFault, ProgramSession, program_words
 from cardtable.disk import new_file
@@ -146,7 +146,7 @@ def _speak(match: Match, seat: int, who: Player | ProgramSession) -> None:
         with _blaming(seat):
             who.speak(match)
     elif has_words(who):
-        for line in words(who, match.view(seat), match.talker_rng(seat)):
+        for line in talk_lines(who, match.view(seat), match.talker_rng(seat)):
             match.submit(seat, line)
 
 

@@ -17,7 +17,7 @@ from cardtable.engine.record import Header
 from cardtable.engine.state import NOBODY, State
 from cardtable.language import translate
 from cardtable.match import Match
-from cardtable.registry import brought
+from cardtable.registry import records_by_game
 from cardtable.table.model import Course
 from cardtable.table.rules_text import Section
 
@@ -291,9 +291,9 @@ class GameProfile(NamedTuple):
         return found
 
 
-_BROUGHT: dict[str, GameProfile] = brought("study", "STUDY", GameProfile)
+_FOUND: dict[str, GameProfile] = records_by_game("study", "STUDY", GameProfile)
 
-PROFILES = {game: _BROUGHT[game] for game in GAMES if game in _BROUGHT}
+PROFILES = {game: _FOUND[game] for game in GAMES if game in _FOUND}
 """Profiles by the key of a game; games that have none can't be studied."""
 
 

@@ -36,34 +36,34 @@ _STOP, _MORE = "stop", "more"
 _INTERRUPTS = ("SIGINT", "SIGTERM")
 
 
-class Growing(Protocol):
+class Mergeable(Protocol):
     """Tally of a plan, to which the results of further batches are added."""
 
     @property
     def games(self) -> int:
         """Number of games counted."""
 
-    def and_(self, tally: Any) -> Self:
+    def merged(self, tally: Any) -> Self:
         """Return a new tally of this one's and another's games."""
 
 
 Play = Callable[[Work[Any]], Any]
 """Plays some work until its time is up or it is stopped, and returns its tally."""
-GrowingT = TypeVar("GrowingT", bound=Growing)
+MergeableT = TypeVar("MergeableT", bound=Mergeable)
 StandingT = TypeVar("StandingT")
 Standing_co = TypeVar("Standing_co", covariant=True)
 
 
-class RunPlan(Protocol[GrowingT, Standing_co]):
+class RunPlan(Protocol[MergeableT, Standing_co]):
     """Plan that can be continued, and reports its standing. It must be picklable, since it goes to other processes."""
 
-    def tally(self) -> GrowingT:
+    def tally(self) -> MergeableT:
         """Return an empty tally."""
 
-    def carry_on(self, known: GrowingT, play: Play) -> None:
+    def carry_on(self, known: MergeableT, play: Play) -> None:
         """Play on from what is known, in one batch or several, and add the results to `known`."""
 
-    def standing(self, tally: GrowingT, seconds: float, over: bool = False) -> Standing_co:
+    def standing(self, tally: MergeableT, seconds: float, over: bool = False) -> Standing_co:
         """Return the standing after these games and this time, as sent to the screen.
 
         `over` is True if no more games are played, unless more are asked for.
@@ -106,9 +106,9 @@ class Running(Generic[StandingT]):
 
     def __init__(
         self,
-        plan: RunPlan[GrowingT, StandingT],
+        plan: RunPlan[MergeableT, StandingT],
         tell: Callable[[StandingT | str], None],
-        known: GrowingT | None = None,
+        known: MergeableT | None = None,
         standby: Standby | None = None,
     ) -> None:
         """Start to play, after what is `known` from before if given; reports include it.
@@ -168,10 +168,10 @@ def _serve(connection: Connection) -> None:
             connection.send(reason(error))
 
 
-class _Serving(Generic[GrowingT]):
+class _Serving(Generic[MergeableT]):
     """Plays until the time is up, and again when more is ordered."""
 
-    def __init__(self, connection: Connection, plan: RunPlan[GrowingT, Any], known: GrowingT | None) -> None:
+    def __init__(self, connection: Connection, plan: RunPlan[MergeableT, Any], known: MergeableT | None) -> None:
         self._connection = connection
         self._plan = plan
         self._known = plan.tally() if known is None else known  # results of earlier runs
@@ -206,14 +206,14 @@ class _Serving(Generic[GrowingT]):
             begun.append(plan.glimpse(block, time.monotonic() - started))
             self._connection.send(begun[-1])
 
-        def tell(known: GrowingT, over: bool = False) -> None:
+        def tell(known: MergeableT, over: bool = False) -> None:
             seconds = self._seconds + time.monotonic() - started
             self._connection.send(self._plan.standing(known, seconds, over))
 
         def progress(tally: Any) -> None:
             nonlocal due
             if tally.games and time.monotonic() >= due:
-                tell(self._known.and_(tally))
+                tell(self._known.merged(tally))
                 due = time.monotonic() + _TELL_EVERY
 
         def play(work: Work[Any]) -> Any:

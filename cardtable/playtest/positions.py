@@ -100,7 +100,7 @@ class PositionTally:
                 if outcome is not None:
                     self._pair(game, way, outcome)
 
-    def and_(self, other: "PositionTally") -> "PositionTally":
+    def merged(self, other: "PositionTally") -> "PositionTally":
         """Return a new tally of this one's and another's games."""
         both = PositionTally(len(self.ways), self.ways[0].players, self.paired)
         both.join(self)

@@ -360,7 +360,7 @@ class StudyTally:
         for ours, others in zip(self.differences, other.differences, strict=True):
             ours.join(others)
 
-    def and_(self, other: "StudyTally") -> "StudyTally":
+    def merged(self, other: "StudyTally") -> "StudyTally":
         """Return a new tally of this one's and another's games."""
         both = StudyTally(len(self.rule_sets), self._measures)
         both.join(self)

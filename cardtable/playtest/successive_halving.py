@@ -152,13 +152,13 @@ class Halving:
         self._confirming = True
         self.again.tally.join(play(plan.behind(self.again.tally)))
 
-    def and_(self, tally: StudyTally) -> "Halving":
+    def merged(self, tally: StudyTally) -> "Halving":
         """Return a copy with the games of the batch in progress added."""
         both = copy(self)
         if self._confirming and self.again is not None:
-            both.again = self.again._replace(tally=self.again.tally.and_(tally))
+            both.again = self.again._replace(tally=self.again.tally.merged(tally))
         else:
-            both.tally = self.tally.and_(tally)
+            both.tally = self.tally.merged(tally)
         return both
 
 

@@ -21,9 +21,9 @@ from cardtable.app.routes import (
     About,
     Bench,
     ChangeSettings,
+    GameHistory,
     Home,
     HowToPlay,
-    Kept,
     Learn,
     NewGame,
     Open,
@@ -89,7 +89,7 @@ def _first(qtbot: QtBot, window: MainWindow) -> None:
 def _kept(qtbot: QtBot, window: MainWindow) -> None:
     for number in range(5):
         record(f"{number}", f"{CALLED[0]}:human", f"{CALLED[1]}:club", scores=(number, 4), when=1_600_000_000 + number)
-    _go(Kept(), qtbot, window)
+    _go(GameHistory(), qtbot, window)
     page = window.page
     assert isinstance(page, GamesPage)
     qtbot.waitUntil(lambda: len(page.list.shown) == 5)

@@ -12,7 +12,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.main import open_window
-from cardtable.app.routes import Bench, Home, HowToPlay, Kept, Learn, NewGame, Open, ResultOf, Seats
+from cardtable.app.routes import Bench, GameHistory, Home, HowToPlay, Learn, NewGame, Open, ResultOf, Seats
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
@@ -68,7 +68,7 @@ def opened(window: "MainWindow") -> Callable[[], object]:
 def kept(window: "MainWindow") -> Callable[[], object]:
     """Show the list of games until the search for them has ended."""
     record("war", over=True)
-    window.go(Kept())
+    window.go(GameHistory())
     ended: list[bool] = []
     window.page.search.ended.connect(lambda: ended.append(True))  # type: ignore[union-attr]
     return lambda: ended

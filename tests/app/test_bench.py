@@ -26,7 +26,7 @@ from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.lab.side_by_side import SideBySide
 from cardtable.app.lab.study_run import PlanRun
 from cardtable.app.parts.fields import NarrowBox
-from cardtable.app.routes import Bench, Home, Kept, NewGame, Open, StudyAt
+from cardtable.app.routes import Bench, GameHistory, Home, NewGame, Open, StudyAt
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.table.game_page import GamePage
@@ -185,7 +185,7 @@ def test_from_a_game_that_is_watched_and_back_to_the_same_moment(
     qtbot: QtBot, window: MainWindow, at_once: None
 ) -> None:
     path = record("war", over=True)
-    window.go(Open(path, Kept(), 9))
+    window.go(Open(path, GameHistory(), 9))
     qtbot.waitUntil(lambda: isinstance(window.page, WatchPage) and not window.page.shown.jumping)
     watched = window.page
     assert isinstance(watched, WatchPage)

@@ -22,7 +22,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.long_work import works_aside
-from cardtable.app.routes import Home, Kept, ReviewOf
+from cardtable.app.routes import GameHistory, Home, ReviewOf
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.games_page import GamesPage
 from cardtable.app.start.kept_games import player_words
@@ -56,7 +56,7 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 def kept(qtbot: QtBot, window: MainWindow) -> GamesPage:
     """Open the page of kept games and wait until all are found."""
     window.activateWindow()
-    window.go(Kept())
+    window.go(GameHistory())
     page = window.page
     assert isinstance(page, GamesPage)
     with qtbot.waitSignal(page.search.ended):
@@ -256,7 +256,7 @@ def test_the_page_shows_what_is_remembered_and_then_what_is_true(qtbot: QtBot, w
     kept(qtbot, window)
     record("fifth", scores=(1, 2), when=1_710_000_000)
     (games_folder() / "first.cardtable").unlink()
-    window.go(Kept())
+    window.go(GameHistory())
     page = window.page
     assert isinstance(page, GamesPage)
     seen: list[list[str]] = []
@@ -273,7 +273,7 @@ def test_what_is_deleted_while_the_folder_is_looked_through_does_not_come_back(
 ) -> None:
     some_games()
     kept(qtbot, window)
-    window.go(Kept())
+    window.go(GameHistory())
     page = window.page
     assert isinstance(page, GamesPage)
     qtbot.waitUntil(lambda: bool(page.list.shown))
@@ -298,7 +298,7 @@ def test_a_page_that_is_left_looks_for_nothing_any_more(
             yield 0.5
 
     monkeypatch.setattr("cardtable.app.start.kept_games.counted", counted)
-    window.go(Kept())
+    window.go(GameHistory())
     qtbot.waitUntil(lambda: bool(begun))
     window.go(Home())
     qtbot.waitUntil(lambda: not works_aside())
@@ -349,7 +349,7 @@ def test_our_own_mistakes_are_not_taken_for_a_folders(
 
     monkeypatch.setattr("cardtable.app.start.kept_games.checked", mistaken)
     with qtbot.capture_exceptions() as raised:
-        window.go(Kept())
+        window.go(GameHistory())
         page = window.page
         assert isinstance(page, GamesPage)
         qtbot.waitUntil(lambda: bool(raised) or "Searching…" not in labels(page))

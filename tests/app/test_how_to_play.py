@@ -14,7 +14,7 @@ from cardtable.app.art import palette
 from cardtable.app.learn.how_to_play_page import HowToPlayPage
 from cardtable.app.learn.lesson_page import LessonPage
 from cardtable.app.page import Page
-from cardtable.app.routes import Home, HowToPlay, Kept, Learn, NewGame, Seats
+from cardtable.app.routes import GameHistory, Home, HowToPlay, Learn, NewGame, Seats
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.table import thumbnail
@@ -195,7 +195,7 @@ def test_an_advanced_table_has_a_page_of_its_own(qtbot: QtBot, window: MainWindo
 @pytest.mark.usefixtures("unpainted")
 def test_the_list_of_keys_names_it_where_there_is_one(qtbot: QtBot, window: MainWindow) -> None:
     listed = []
-    for route in (Home(), Kept()):
+    for route in (Home(), GameHistory()):
         window.go(route)
         page = window.page
         assert isinstance(page, Page)

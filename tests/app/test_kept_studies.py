@@ -112,7 +112,7 @@ def test_what_was_not_written_yet_is_when_the_bench_is_left(qtbot: QtBot, window
     standing = answered(qtbot, page)
     folder = kept(qtbot, page)
     assert page.play.run
-    more = standing.tally.and_(standing.tally)
+    more = standing.tally.merged(standing.tally)
     page.play.run.told.emit(standing._replace(tally=more, blocks=more.blocks, over=False))
     assert part_of(open_study(folder)).tally.blocks == BLOCKS
     window.go(Home())

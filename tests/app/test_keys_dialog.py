@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.routes import Bench, Kept, NewGame
+from cardtable.app.routes import Bench, GameHistory, NewGame
 from cardtable.app.window import MainWindow
 from cardtable.app.window_dialogs import KeysDialog
 from cardtable.engine.games import GAMES
@@ -51,7 +51,7 @@ def test_friends_can_cover_their_cards(qtbot: QtBot, window: MainWindow) -> None
 
 
 def test_a_list_of_games_has_its_keys(window: MainWindow) -> None:
-    window.go(Kept())
+    window.go(GameHistory())
     assert listed(window)["F2"] == "Rename"
 
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.languages import SYSTEM, Speaking, counted, dated, languages, spoken
 from cardtable.app.learn.lesson_page import LessonPage
-from cardtable.app.routes import ChangeSettings, Home, Kept, Learn, NewGame
+from cardtable.app.routes import ChangeSettings, GameHistory, Home, Learn, NewGame
 from cardtable.app.settings import Settings
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.games_page import GamesPage
@@ -173,7 +173,7 @@ def test_a_moment_reads_the_same_on_the_first_page_and_in_the_list(
     assert isinstance(first, FirstPage)
     qtbot.waitUntil(lambda: bool(first.unfinished_games.games))
     when = first.unfinished_games.games[0].when
-    window.go(Kept())
+    window.go(GameHistory())
     kept = window.page
     assert isinstance(kept, GamesPage)
     qtbot.waitUntil(lambda: bool(kept.list.shown))

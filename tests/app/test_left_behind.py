@@ -15,7 +15,7 @@ from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.long_work import works_aside
-from cardtable.app.routes import Home, Kept, NewGame, Open, OpenTable, ResultOf, Seats
+from cardtable.app.routes import GameHistory, Home, NewGame, Open, OpenTable, ResultOf, Seats
 from cardtable.app.screens import SCREENS
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
@@ -111,7 +111,7 @@ def test_of_a_game_that_was_gone_through_nothing_stays(qtbot: QtBot, window: Mai
         qtbot.waitUntil(window.table.page.prompt.press_likely)
     path = look_back(qtbot, window, key, left)
     show(qtbot, window, left, lambda: window.go(ResultOf(path)))
-    show(qtbot, window, left, lambda: window.go(Kept()))
+    show(qtbot, window, left, lambda: window.go(GameHistory()))
     window.go(Home())
     assert left.still_there() == []
 
@@ -164,9 +164,9 @@ def test_a_table_goes_by_itself_as_soon_as_others_look(qtbot: QtBot, window: Mai
 def test_a_page_goes_though_somebody_looks_for_it_before_it_is_deleted(qtbot: QtBot, window: MainWindow) -> None:
     """Looking through a window's children makes the binding hold them, even those about to be deleted."""
     left = Left()
-    for route in (Kept(), Home(), Seats("war"), Home()):
+    for route in (GameHistory(), Home(), Seats("war"), Home()):
         show(qtbot, window, left, partial(window.go, route))
         window.findChildren(QWidget)
-    window.go(Kept())
+    window.go(GameHistory())
     window.findChildren(QWidget)
     assert left.still_there() == []

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.parts.lesson_progress import has_lesson
-from cardtable.app.routes import About, Bench, Home, Kept, Learn, Route, Seats, Sweep
+from cardtable.app.routes import About, Bench, GameHistory, Home, Learn, Route, Seats, Sweep
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from tests.app.conftest import let_happen
@@ -37,7 +37,7 @@ def shown_as_windows(qapp: QApplication) -> Iterator[list[str]]:
 
 PAGES: dict[str, Route] = {
     "first": Home(),
-    "games": Kept(),
+    "games": GameHistory(),
     "about": About(),
     **{f"seats of {game}": Seats(game) for game in GAMES},
     **{f"bench of {game}": Bench(game) for game in GAMES},

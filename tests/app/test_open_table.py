@@ -23,7 +23,7 @@ from cardtable.app.lab.position_editor import PositionEditor
 from cardtable.app.lab.win_chances import Ribbon
 from cardtable.app.play.live import HUMAN
 from cardtable.app.play.replay import Landmark
-from cardtable.app.routes import Kept, Open, OpenTable
+from cardtable.app.routes import GameHistory, Open, OpenTable
 from cardtable.app.screens import SCREENS
 from cardtable.app.setup.players import WhoPlays
 from cardtable.app.start.games_page import GamesPage
@@ -229,7 +229,7 @@ def test_a_game_that_people_still_play_is_not_laid_open(qtbot: QtBot, window: Ma
 def test_from_the_kept_games_and_back(qtbot: QtBot, window: MainWindow) -> None:
     path = played(games_folder() / "a.cardtable", "war", ("human", "random"))
     whole = path.read_bytes()
-    window.go(Kept())
+    window.go(GameHistory())
     games = window.page
     assert isinstance(games, GamesPage)
     qtbot.waitUntil(lambda: bool(games.list.lines))
@@ -241,7 +241,7 @@ def test_from_the_kept_games_and_back(qtbot: QtBot, window: MainWindow) -> None:
     press(page.table.page, Qt.Key.Key_Escape)
     assert window.page is games
     path.write_bytes(b"".join(whole.splitlines(keepends=True)[:6]))
-    window.go(Kept())
+    window.go(GameHistory())
     unfinished = window.page
     assert isinstance(unfinished, GamesPage)
     qtbot.waitUntil(lambda: bool(unfinished.list.lines))

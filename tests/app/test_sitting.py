@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.languages import languages
-from cardtable.app.routes import Kept
+from cardtable.app.routes import GameHistory
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.games_page import GamesPage
 from tools import tour
@@ -61,7 +61,7 @@ def test_a_look_round_shows_pages_in_all_languages(
             if isinstance(stage.window.page, GamesPage):
                 seen.add((stage.settings.language, stage.window.size()))
 
-        monkeypatch.setattr(tour, "_routes", lambda: [Kept()])
+        monkeypatch.setattr(tour, "_routes", lambda: [GameHistory()])
         monkeypatch.setattr(stage, "rest", rest)
         before, size = stage.window.size(), QSize(1100, 750)
         tour.look_round(stage, [size])

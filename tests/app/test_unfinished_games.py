@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMenu, QMes
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.long_work import works_aside
-from cardtable.app.routes import Home, Kept
+from cardtable.app.routes import GameHistory, Home
 from cardtable.app.screens import SCREENS
 from cardtable.app.settings import Settings
 from cardtable.app.start.first_page import FirstPage
@@ -659,7 +659,7 @@ def test_games_that_are_over_are_named_and_deleted_too(qtbot: QtBot, window: Mai
         path = saved_games.games_folder() / f"2026-11-20 10.00.0{number} war.cardtable"
         played(path, moves=99)
         os.utime(path, (1_600_000_000 - number, 1_600_000_000 - number))
-    window.go(Kept())
+    window.go(GameHistory())
     page = window.page
     assert isinstance(page, GamesPage)
     qtbot.waitUntil(lambda: len(page.list.shown) == 3)
@@ -686,7 +686,7 @@ def test_games_that_are_over_are_named_and_deleted_too(qtbot: QtBot, window: Mai
     menu.actions()[-1].trigger()
     menu.close()
     assert names() == ["Bidding War", "Bidding War"]
-    window.go(Kept())
+    window.go(GameHistory())
     again = window.page
     assert isinstance(again, GamesPage)
     qtbot.waitUntil(lambda: len(again.list.shown) == 2)
@@ -698,7 +698,7 @@ def test_games_that_are_over_are_named_and_deleted_too(qtbot: QtBot, window: Mai
 
 def test_what_is_deleted_while_it_is_read_is_not_looked_for(qtbot: QtBot, window: MainWindow) -> None:
     left(window.settings)
-    window.go(Kept())
+    window.go(GameHistory())
     page = window.page
     assert isinstance(page, GamesPage)
     qtbot.waitUntil(lambda: len(page.list.shown) == 1)

@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.long_work import LongWork
 from cardtable.app.play.replay import RecordView, Replay
-from cardtable.app.routes import Kept, Open, OpenFile, OpenOther, WatchAgain
+from cardtable.app.routes import GameHistory, Open, OpenFile, OpenOther, WatchAgain
 from cardtable.app.screens import SCREENS
 from cardtable.app.setup.players import StartQuestion
 from cardtable.app.start.first_page import FirstPage
@@ -447,7 +447,7 @@ def test_a_result_that_somebody_wrote_wrongly_does_no_harm(qtbot: QtBot, window:
 
 
 def test_a_file_is_asked_for(qtbot: QtBot, window: MainWindow) -> None:
-    window.go(Kept())
+    window.go(GameHistory())
     assert isinstance(window.page, GamesPage)
     window.page.wants.emit(OpenOther())
     (dialog,) = window.findChildren(QFileDialog)
@@ -520,7 +520,7 @@ def test_who_leaves_leaves_a_jump(qtbot: QtBot, window: MainWindow, tmp_path: Pa
 def test_what_is_being_read_is_left_by_going_elsewhere(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     path = played(tmp_path / "a.cardtable", "war")
     window.go(Open(path))
-    window.go(Kept())
+    window.go(GameHistory())
     page = window.page
     qtbot.waitUntil(lambda: not window.findChildren(LongWork))
     assert window.page is page

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable import language
 from cardtable.app.languages import languages
-from cardtable.app.routes import Kept, NewGame
+from cardtable.app.routes import GameHistory, NewGame
 from cardtable.app.settings import Settings
 from cardtable.app.start.games_page import GamesPage
 from cardtable.app.window import MainWindow
@@ -189,7 +189,7 @@ def test_all_games_of_a_person_without_a_name_are_one_persons(qtbot: QtBot, wind
         os.utime(path, (1_600_000_000 + number,) * 2)
     record("5", "Anna:human", "Odile:club", scores=(3, 3), when=1_600_000_005)
     record("6", ":human", ":human", scores=(2, 3), when=1_600_000_006)
-    window.go(Kept())
+    window.go(GameHistory())
     qtbot.waitUntil(lambda: isinstance(window.page, GamesPage) and len(window.page.list.shown) == 6)
     page = window.page
     assert isinstance(page, GamesPage)

@@ -15,7 +15,7 @@ from cardtable.app.art.fonts import serif
 from cardtable.app.parts.backdrop import Sheet as PaperSheet
 from cardtable.app.parts.number_choice import NumberStepper
 from cardtable.app.parts.scores import ScoreView, SeatScore
-from cardtable.app.routes import ChangeSettings, Home, Kept, Seats
+from cardtable.app.routes import ChangeSettings, GameHistory, Home, Seats
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.games_page import GamesPage
 from cardtable.app.window import MainWindow
@@ -38,7 +38,7 @@ large = pytest.mark.parametrize("size", LARGE)
 
 def show_kept(window: MainWindow) -> None:
     """Show the page of kept games and wait until all are found."""
-    window.go(Kept())
+    window.go(GameHistory())
     page = window.page
     assert isinstance(page, GamesPage)
     ended: list[bool] = []
@@ -193,7 +193,7 @@ def test_dialogs_are_as_large_as_the_page(qtbot: QtBot, window: MainWindow) -> N
 
 
 def test_the_lines_of_the_kept_games_are_higher(qtbot: QtBot, window: MainWindow) -> None:
-    window.go(Kept())
+    window.go(GameHistory())
     page = shown(qtbot, window, LARGE[0])
     assert isinstance(page, GamesPage)
     assert page.list.verticalHeader().defaultSectionSize() == round(36 * zoom_for(*LARGE[0]))

@@ -49,7 +49,7 @@ def folder() -> Path:
 def played(blocks: int, before: Part | None = None) -> Part:
     plan = StudyPlan(ASKED, blocks, jobs=1)
     tally = plan.tally() if before is None else before.tally
-    return Part(ASKED, "cardtable study study.toml", 1, 1, blocks, tally.and_(Batch(plan.behind(tally)).run()))
+    return Part(ASKED, "cardtable study study.toml", 1, 1, blocks, tally.merged(Batch(plan.behind(tally)).run()))
 
 
 class TestKeeping:
@@ -387,4 +387,4 @@ def test_what_is_found_travels_between_processes_to_be_gone_on_with() -> None:
     standing = plan.standing(Batch(plan).run(), 1.0)
     arrived = pickle.loads(pickle.dumps(standing))
     assert arrived.tally.written() == standing.tally.written()
-    assert arrived.tally.and_(standing.tally).blocks == 4
+    assert arrived.tally.merged(standing.tally).blocks == 4

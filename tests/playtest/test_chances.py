@@ -99,7 +99,7 @@ class TestKept:
         known = known_chances(self.path(tmp_path), course, plan)
         more = plan._replace(games=9).behind(known)
         assert more.pieces == 5 * len(plan.ways)
-        assert numbers(known.and_(Batch(more).run())) == numbers(Batch(plan._replace(games=9)).run())
+        assert numbers(known.merged(Batch(more).run())) == numbers(Batch(plan._replace(games=9)).run())
 
     def test_a_branch_knows_what_its_parent_does_and_the_rest_is_played_first(
         self, course: WinCurve, tmp_path: Path

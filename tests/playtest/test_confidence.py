@@ -116,8 +116,8 @@ class TestIntervals:
         assert not interval.apart(2.0, inf)
 
     def test_both_bounds_hold(self) -> None:
-        assert Interval(0.0, 2.0).and_(Interval(1.0, 3.0)) == (1.0, 2.0)
-        assert Interval(0.0, 2.0).and_(None) == (0.0, 2.0)
+        assert Interval(0.0, 2.0).intersection(Interval(1.0, 3.0)) == (1.0, 2.0)
+        assert Interval(0.0, 2.0).intersection(None) == (0.0, 2.0)
 
 
 class TestSums:

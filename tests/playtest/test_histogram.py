@@ -110,7 +110,7 @@ def test_a_tally_travels_between_processes_as_it_is() -> None:
     tally = Batch(StudyPlan(asked, 3)).run()
     there = pickle.loads(pickle.dumps(tally))
     assert there.written() == tally.written()
-    assert there.and_(StudyPlan(asked, 3).tally()).written() == tally.written()
+    assert there.merged(StudyPlan(asked, 3).tally()).written() == tally.written()
 
 
 def game(moves: int, scores: Sequence[int], winners: Sequence[int]) -> BlockGame:

@@ -178,7 +178,7 @@ class TestLuck:
         for number in range(1, 9):  # stops in the middle of a round of all ways
             known.add(runner.play(number))
         rest = Batch(whole.behind(known)).run()
-        assert numbers(known.and_(rest)) == numbers(Batch(whole).run())
+        assert numbers(known.merged(rest)) == numbers(Batch(whole).run())
 
     def test_a_game_from_a_setup_and_from_a_branch(self) -> None:
         setup = {"hands": [["AH", "5H"], ["2S", "4S"]], "suits": ["H", "S"], "first": 1, "number": 3}

@@ -357,7 +357,7 @@ def test_two_stretches_together_are_the_whole(game: str) -> None:
     counted = []
     for plan in (whole, whole._replace(blocks=2), whole._replace(played=2)):
         counted.append(Batch(plan).run())
-    assert timeless(counted[1].and_(counted[2])) == timeless(counted[0])
+    assert timeless(counted[1].merged(counted[2])) == timeless(counted[0])
 
 
 def timeless(tally: StudyTally) -> dict[str, Any]:
@@ -682,7 +682,7 @@ class TestCatchingUp:
 def test_what_was_counted_travels_between_processes(game: str) -> None:
     asked = Study(game, ("random",) * GAMES[game].fewest_seats, (RuleSet(BASE, GAMES[game].rules()),), 7)
     tally = StudyPlan(asked, 1).tally()
-    assert pickle.loads(pickle.dumps(tally)).and_(tally).written() == tally.and_(tally).written()
+    assert pickle.loads(pickle.dumps(tally)).merged(tally).written() == tally.merged(tally).written()
 
 
 class TestFitness:

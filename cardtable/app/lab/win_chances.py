@@ -106,7 +106,7 @@ class ChancesRun(QObject):
         self._tell(whole, known)
         self._told += 1
         if standing.over or self._told % _KEEP_EVERY == 0:
-            LongWork(_keeping(self._file, course, whole, known.and_(whole.tally())), self).start_aside()
+            LongWork(_keeping(self._file, course, whole, known.merged(whole.tally())), self).start_aside()
         if standing.over:
             self._go_on()
 

@@ -14,7 +14,7 @@ from cardtable.app.navigation.context import Context
 from cardtable.app.opening import OpeningStep, Steps
 from cardtable.app.pages import ClosedGame, LessonTable, Result, SetTable, Watch
 from cardtable.app.parts.lesson_progress import lesson_path, step_kept
-from cardtable.app.routes import Again, Home, HowToPlay, Kept, LaidOver, Learn, PlayOn, WatchAgain
+from cardtable.app.routes import Again, GameHistory, Home, HowToPlay, LaidOver, Learn, PlayOn, WatchAgain
 from cardtable.app.screens import SCREENS
 from cardtable.wording import worded
 
@@ -73,12 +73,12 @@ def go_on(context: Context, path: Path) -> Steps:
     return (yield from sit_down(context, (yield from context.read(path))))
 
 
-def open_record(context: Context, path: Path, back: Home | Kept, at: int = 0) -> Steps:
+def open_record(context: Context, path: Path, back: Home | GameHistory, at: int = 0) -> Steps:
     """Go to the table of a record's game if people play it at this screen, else watch it from line `at` on."""
     return (yield from open_read(context, (yield from context.read(path)), back, at))
 
 
-def open_read(context: Context, game: "ReadGame", back: Home | Kept, at: int = 0) -> Steps:
+def open_read(context: Context, game: "ReadGame", back: Home | GameHistory, at: int = 0) -> Steps:
     from cardtable.app.play.live import is_playable
 
     header = game.match.header
@@ -150,7 +150,7 @@ def _setting(context: Context, live: "LiveGame") -> "Generator[float, None, Game
     return page
 
 
-def result_of(context: Context, path: Path, back: Home | Kept) -> Steps:
+def result_of(context: Context, path: Path, back: Home | GameHistory) -> Steps:
     """Go to the result of a game that is over."""
     yield OpeningStep(import_engine(), path, aside=True)
     yield OpeningStep(import_screens("parts.seat_mark"), path)

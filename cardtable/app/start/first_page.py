@@ -18,7 +18,7 @@ from cardtable.app.event_loop import call_later
 from cardtable.app.parts.backdrop import Backdrop
 from cardtable.app.parts.forms import make_button, make_column, make_label
 from cardtable.app.parts.lesson_progress import has_lesson, step_kept
-from cardtable.app.routes import Bench, ChangeSettings, GoOn, HowToPlay, Kept, Learn, Seats, Studies
+from cardtable.app.routes import Bench, ChangeSettings, GameHistory, GoOn, HowToPlay, Learn, Seats, Studies
 from cardtable.app.screens import SCREENS
 from cardtable.app.start.game_tiles import GAP, GameTiles
 from cardtable.app.start.unfinished_games import UnfinishedGames, look_at, look_for
@@ -150,7 +150,7 @@ class FirstPage(Backdrop):
         self.unfinished_games = UnfinishedGames(expected, pixmaps)
         self.unfinished_games.set_gap(GAP)
         self.unfinished_games.resume.connect(self._go_on)
-        self.unfinished_games.more.connect(self.to(Kept()))
+        self.unfinished_games.more.connect(self.to(GameHistory()))
         self.unfinished_games.changed.connect(self._lead)
         self._settings = settings
         self._wastebasket = wastebasket
@@ -169,7 +169,7 @@ class FirstPage(Backdrop):
         """Return the title with buttons at both sides. It lies on felt whatever the panel's colours, so its colours are
         fixed."""
         self.settings_button = make_button(self.tr("Settings"), self.to(ChangeSettings()))
-        self.games_button = make_button(self.tr("Game history"), self.to(Kept()))
+        self.games_button = make_button(self.tr("Game history"), self.to(GameHistory()))
         tip = self.tr("Change a rule and see what it does to the game")
         self.bench_button = make_button(self.tr("Try out rules"), self.to(Bench(self.game_tiles.first.game)), tip=tip)
         tip = self.tr("Your questions about rules, and the answers found")

@@ -19,7 +19,7 @@ from cardtable.app.long_work import LongWork, Work
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.forms import PlayButton, calm_button, make_column, make_label, make_row
 from cardtable.app.parts.work_note import ProgressLine, Saving
-from cardtable.app.routes import Kept, Open, OpenOther, OpenTable, ResultOf
+from cardtable.app.routes import GameHistory, Open, OpenOther, OpenTable, ResultOf
 from cardtable.app.start.game_actions import GameActions
 from cardtable.app.start.rows_view import RowsView
 from cardtable.app.zoom import apply_zoom
@@ -500,11 +500,11 @@ class GamesPage(SheetPage):
 
     def _watch_chosen(self) -> None:
         if self._game is not None:
-            self.wants.emit(Open(self._game.path, Kept(self._game.file)))
+            self.wants.emit(Open(self._game.path, GameHistory(self._game.file)))
 
     def _show_result(self) -> None:
         if self._game is not None:
-            self.wants.emit(ResultOf(self._game.path, Kept(self._game.file)))
+            self.wants.emit(ResultOf(self._game.path, GameHistory(self._game.file)))
 
     def _copy_chosen(self) -> None:
         from cardtable.app.start.kept_games import copied
