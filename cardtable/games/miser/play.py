@@ -407,7 +407,7 @@ class Miser(MiserPosition):
                 seat = self.turn
                 self._commit(seat, card_at(self.hands[seat], int(random() * self.counts[seat])), None)
             else:
-                self._fight_on(random)
+                self._continue_attack(random)
 
     def _turn_on(self, random: Callable[[], float]) -> None:
         """Draw and make a move of the player on turn."""
@@ -485,7 +485,7 @@ class Miser(MiserPosition):
         self.floor = NOBODY
         self._settle_bids(None)
 
-    def _fight_on(self, random: Callable[[], float]) -> None:
+    def _continue_attack(self, random: Callable[[], float]) -> None:
         """Play an attack to its end in a playout: lay random cards until the victim forfeits or both are ready."""
         limit = self.terms.attack_card_limit
         seat = self.turn

@@ -238,7 +238,7 @@ class War(State):
             elif self.observer != NOBODY and HIDDEN in self.bids:
                 self.turn = AWAITING_REVEAL
             else:
-                self._turn_bids(events)
+                self._reveal_bids(events)
         elif self.phase == AUCTION:
             self._call(move, events)
         else:
@@ -260,7 +260,7 @@ class War(State):
                     if seat == seats:
                         seat = 0
                 self.left = 0
-                self._turn_bids(None)
+                self._reveal_bids(None)
             else:
                 moves = self.legal(self.turn)
                 self.apply(moves[int(random() * len(moves))])
@@ -320,7 +320,7 @@ class War(State):
                 self.passed = 1 << seller
         self.phase = AUCTION if terms.auction else SEALED
 
-    def _turn_bids(self, events: list[object] | None) -> None:
+    def _reveal_bids(self, events: list[object] | None) -> None:
         """Turn up and spend all sealed bids, and settle the prize."""
         terms = self.terms
         values = terms.values
@@ -460,7 +460,7 @@ class War(State):
         """Tell an information state a sealed bid, and turn the bids up once all are known."""
         self.bids[seat] = rank
         if self.turn == AWAITING_REVEAL and self.phase == SEALED and HIDDEN not in self.bids:
-            self._turn_bids(events)
+            self._reveal_bids(events)
 
     def determinization(self, random: Random) -> "War":
         """Return a random full state that fits this view: unseen prizes in any order, hidden bids any card held."""
