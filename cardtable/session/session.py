@@ -178,7 +178,7 @@ class SessionScreen(Protocol):
         """Show that the game can't go on: the reason, and what is left of its record."""
 
 
-class OtherSeats(Protocol):
+class BotsAndPrograms(Protocol):
     """Bots and programs at the table."""
 
     def think(self, seat: int, player: str, lines: Sequence[dict[str, Any]], key: int, seconds: float) -> None:
@@ -253,7 +253,7 @@ class Viewport:
 class Session:
     """Game at one screen, seen by one viewer at a time."""
 
-    def __init__(self, table: ObservedGame, screen: SessionScreen, others: OtherSeats) -> None:
+    def __init__(self, table: ObservedGame, screen: SessionScreen, others: BotsAndPrograms) -> None:
         self.all_open = False
         """True to lay all cards open at tables that are set from now on; only for practice."""
         self.held = False
@@ -261,7 +261,7 @@ class Session:
         self._screen = screen
         self._sit(table, others)
 
-    def _sit(self, table: ObservedGame, others: OtherSeats) -> None:
+    def _sit(self, table: ObservedGame, others: BotsAndPrograms) -> None:
         self._others = others
         match, self.journal, self.observers, self._decisions = table
         # The journal comes first: what is shown must be on disk.
@@ -578,7 +578,7 @@ class Session:
         else:
             self._turn_to(person)
 
-    def go_back(self, table: ObservedGame, others: OtherSeats) -> None:
+    def go_back(self, table: ObservedGame, others: BotsAndPrograms) -> None:
         """Go on with what is left of a game after its record was cut; `others` haven't thought about it yet."""
         if self.phase == Phase.TAKING_BACK:
             self._sit(table, others)

@@ -51,7 +51,7 @@ class Screen:
         self.told.append(("fail", why, kept))
 
 
-class OtherSeats:
+class BotsAndPrograms:
     """Other players, who answer when the test says so."""
 
     def __init__(self) -> None:
@@ -106,7 +106,7 @@ class Sitting:
         if practice:
             header.object[PRACTICE_KEY] = True
         self.header = header
-        self.screen, self.others = Screen(), OtherSeats()
+        self.screen, self.others = Screen(), BotsAndPrograms()
         match = Match(header)
         table = ObservedGame(match, Journal.begin(path, header), observers_of(header), DecisionLog(header))
         self.session = Session(table, self.screen, self.others)
@@ -665,7 +665,7 @@ def test_a_game_that_ended_at_an_open_floor_is_gone_on_with_there(sit: Sit, tmp_
     observers, decisions = observers_of(at.header), DecisionLog(at.header)
     match = replay(session.journal.path, 1 + lines, observers=lambda header: [decisions, *observers.values()])
     session.journal.close()
-    others = OtherSeats()
+    others = BotsAndPrograms()
     journal = Journal.begin(tmp_path / "cut.cardtable", at.header)
     session.go_back(ObservedGame(match, journal, observers, decisions), others)
     look = at.look(0)
