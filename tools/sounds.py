@@ -16,7 +16,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from cardtable.app.sound.playback import RATE
+from cardtable.app.sound.mixer import RATE
 from cardtable.table.sounds import Sound
 
 FOLDER = Path(__file__).resolve().parent.parent / "assets" / "sounds"

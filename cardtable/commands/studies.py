@@ -38,9 +38,9 @@ from cardtable.commands.study_output import (
 )
 from cardtable.engine.game import AnyGame
 from cardtable.language import as_number, filled, translate
+from cardtable.library.csv_and_parquet import can_write_parquet
 from cardtable.library.impressions import NOTHING_SAID, Impressions, impressions_by, impressions_words
 from cardtable.library.studies import read_file
-from cardtable.library.table_files import can_write_parquet
 from cardtable.playtest.batch import Batch, BatchError, usable_cores
 from cardtable.playtest.block import Block
 from cardtable.playtest.block_runner import StudyPlan

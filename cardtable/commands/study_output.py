@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from cardtable.commands.common import Progress, aligned, fresh_folder, told_problems
 from cardtable.language import as_number, filled, in_sequence, listed, translate
-from cardtable.library.table_files import CsvTable, ParquetTable
+from cardtable.library.csv_and_parquet import CsvTable, ParquetTable
 from cardtable.playtest.block import Block
 from cardtable.playtest.block_runner import StudyPlan
 from cardtable.playtest.claims import ClaimAnswer

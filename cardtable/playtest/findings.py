@@ -273,7 +273,7 @@ def judged(goal: Goal, found: Finding, fit: Fitness, counted: RuleSetTally) -> V
 
 
 def range_words(goal: Goal) -> str:
-    """Return a goal's range in words. Rates are in hundredths."""
+    """Return a goal's range in words, that of a rate in per cent."""
     low, high = (_plain(goal.measure, end) for end in (goal.low, goal.high))
     rate = kind_of(goal.measure) is MeasureKind.RATE
     if goal.low == -inf:

@@ -37,9 +37,9 @@ from cardtable.app.screens import SCREENS
 from cardtable.app.settings import Settings
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.table import answer_button as key_repeat_guard
+from cardtable.app.table.cached_items import PictureItem
 from cardtable.app.table.items import CardItem
 from cardtable.app.table.page import TablePage, TableView
-from cardtable.app.table.picture import PictureItem
 from cardtable.app.table.playback import Playback
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.window import MainWindow

@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 from cardtable.app.after.decision_picture import _LETTERING
 from cardtable.app.screens import SCREENS
 from cardtable.app.table import thumbnail
+from cardtable.app.table.cached_items import SMOOTH, CachedPixmap, Still
 from cardtable.app.table.items import CardItem
-from cardtable.app.table.picture import SMOOTH, CachedPixmap, Still
 from cardtable.app.table.scene import TableScene
 from cardtable.app.table.thumbnail import drawing
 from cardtable.engine.games import GAMES

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.routes import NewGame
 from cardtable.app.settings import Settings
 from cardtable.app.sound import speaker as speakers
-from cardtable.app.sound.playback import RATE, Device, Mixer, Samples, open_device, recordings
+from cardtable.app.sound.mixer import RATE, Device, Mixer, Samples, open_device, recordings
 from cardtable.app.sound.speaker import Speaker
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
@@ -200,7 +200,7 @@ def test_without_a_device_or_recordings_nothing_is_heard_and_nothing_is_said(fol
 
 
 def test_a_machine_without_sound_has_no_device(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("cardtable.app.sound.playback._may_have_one", lambda: False)
+    monkeypatch.setattr("cardtable.app.sound.mixer._may_have_one", lambda: False)
     assert open_device(Mixer({}).stream()) is None
 
 
@@ -218,8 +218,8 @@ def test_the_library_takes_what_the_mixer_gives(monkeypatch: pytest.MonkeyPatch)
 
     mixer = Listened(recordings(resource("sounds")))
     mixer.begin(Sound.WIN, 1.0)
-    monkeypatch.setattr("cardtable.app.sound.playback._may_have_one", lambda: True)
-    monkeypatch.setattr("cardtable.app.sound.playback._SYSTEMS", ["NULL"])
+    monkeypatch.setattr("cardtable.app.sound.mixer._may_have_one", lambda: True)
+    monkeypatch.setattr("cardtable.app.sound.mixer._SYSTEMS", ["NULL"])
     device = open_device(mixer.stream())
     assert device is not None
     assert taken.wait(PATIENCE)

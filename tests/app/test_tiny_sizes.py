@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.art.coins import pile_places
 from cardtable.app.play.replay import RecordView
 from cardtable.app.screens import SCREENS
-from cardtable.app.table.picture import SMOOTH
+from cardtable.app.table.cached_items import SMOOTH
 from cardtable.app.table.plaque import PlaqueItem
 from cardtable.app.table.scene import TableScene
 from cardtable.app.table.thumbnail import drawing_framed

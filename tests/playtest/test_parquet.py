@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from cardtable.cli import main
-from cardtable.library import table_files
+from cardtable.library import csv_and_parquet
 
 COMPARED = ("compare", "war", "--seats", "random,beginner", "--set", "suit_size=3", "--seed", "7", "--jobs", "1")
 TABLES = ("games", "seats", "decisions", "measures", "trials", "distributions")
@@ -103,7 +103,7 @@ def test_tables_are_those_of_csv_in_columns_of_their_kind(arrow: type[Writer], t
 
 
 def test_rows_are_written_in_pieces(arrow: type[Writer], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_files, "_ROWS", 8)
+    monkeypatch.setattr(csv_and_parquet, "_ROWS", 8)
     assert compared(tmp_path) == 0
     assert arrow.chunks["games.parquet"] == 6  # 48 games, four a block
 

@@ -176,6 +176,7 @@ class StudiesPage(SheetPage):
         self._show()
 
     def _show(self) -> None:
+        """Show what can be done with the chosen study, and why it can't be opened."""
         chosen = self.chosen
         why_not = ""
         alone = chosen is not None and bool(chosen.records)

@@ -11,11 +11,11 @@ from cardtable.app.lab.bench_rule_sets import MOST
 from cardtable.bots.players import PLAYERS
 from cardtable.bots.program import PREFIX
 from cardtable.language import filled, listed, translate
+from cardtable.library.csv_and_parquet import write_csv
 from cardtable.library.folders import ARCHIVE_SUFFIXES, replace_file
 from cardtable.library.impressions import impressions_by, impressions_words
 from cardtable.library.studies import KeptStudy, begin_study, keep_study, open_study, read_file, rename_study
 from cardtable.library.study_archive import packed, unpacking
-from cardtable.library.table_files import write_csv
 from cardtable.playtest.batch import usable_cores
 from cardtable.playtest.block_runner import StudyPlan
 from cardtable.playtest.findings import StudySnapshot, findings

@@ -200,6 +200,7 @@ class LessonPage(Page):
         self.table.start()
 
     def _boxes(self) -> list[Box]:
+        """Return the boxes around what the current step points at."""
         return boxes(self.table, self._pointed)
 
     def _say(self) -> None:

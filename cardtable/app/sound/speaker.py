@@ -13,7 +13,7 @@ from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from cardtable.app.sound.playback import Device, Samples
+    from cardtable.app.sound.mixer import Device, Samples
 
     Opens = Callable[[Generator[Samples, int, None]], Device | None]
 
@@ -63,7 +63,7 @@ def _play_all(wanted: "SimpleQueue[_Wish | None]", folder: Path, opens: "Opens |
 
     The playback is imported here, as the first page mustn't wait for it.
     """
-    from cardtable.app.sound.playback import Mixer, open_device, recordings
+    from cardtable.app.sound.mixer import Mixer, open_device, recordings
 
     try:
         mixer = Mixer(recordings(folder))

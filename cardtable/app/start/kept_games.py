@@ -21,10 +21,10 @@ from cardtable.engine.state import NOBODY
 from cardtable.journal import replaying
 from cardtable.language import as_moment, filled, isolated, listed, listed_with_and, named, translate
 from cardtable.library import game_index
+from cardtable.library.csv_and_parquet import write_csv
 from cardtable.library.folders import on_one_line, replace_file
 from cardtable.library.game_index import IndexedGame
 from cardtable.library.statistics import GroupStatistics
-from cardtable.library.table_files import write_csv
 from cardtable.table.model import Course
 from cardtable.table.rules_text import changed_rules
 from cardtable.table.words import level_words

@@ -14,12 +14,12 @@ from cardtable.app.parts.widgets import scrolling
 from cardtable.app.play.source import Source
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
+from cardtable.app.table.cached_items import PictureItem
 from cardtable.app.table.hand import Hand, HandState
 from cardtable.app.table.hooks import Sheets, TableHooks
 from cardtable.app.table.items import PieceItem
 from cardtable.app.table.page import TablePage
 from cardtable.app.table.panel import Log, RulesView
-from cardtable.app.table.picture import PictureItem
 from cardtable.app.table.scene import Motion, TableScene
 from cardtable.app.table.talking import Bubbles, Talking
 from cardtable.app.zoom import apply_zoom, text_size_of

@@ -20,7 +20,7 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.table_top import shadow_margin
 from cardtable.app.parts.paper import FAINT, RULE, draw_paper, draw_slip
-from cardtable.app.table.picture import SMOOTH, CachedPixmap, Still, clip, copy, whole_pixels
+from cardtable.app.table.cached_items import SMOOTH, CachedPixmap, Still, clip, copy, whole_pixels
 from cardtable.language import as_number
 from cardtable.table.board import Card, Coins, Deed, Paper, Piece
 from cardtable.table.places import COIN, Place, pile_of

@@ -25,8 +25,8 @@ from cardtable.app.art.fixtures import draw_dish, draw_slot
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.table_top import shadow_margin
+from cardtable.app.table.cached_items import PictureItem
 from cardtable.app.table.items import UNIT, PieceItem
-from cardtable.app.table.picture import PictureItem
 from cardtable.table.board import Disc, Piece, Screen, Token
 from cardtable.table.marks import AttackRibbon, Bubble, Caption, Dish, Figure, Halo, Line, Mark, Ring, Slot, Stand, Tag
 from cardtable.table.proportions import BEHIND_RATIO, RAISED, SCREEN_RATIO

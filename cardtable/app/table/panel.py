@@ -201,7 +201,7 @@ class Log:
             pass
 
     def write(self) -> Iterator[float]:
-        """Write as `show` does, in slices; yields the share written, 0 to 1."""
+        """Bring the log up to date in slices, and yield the share written, 0 to 1; `show` does it at once."""
         if self._spoken != QAccessible.isActive():
             self._spoken = QAccessible.isActive()
             self.view.keep(0)

@@ -10,7 +10,7 @@ from cardtable.app.art.fixtures import draw_plaque
 from cardtable.app.art.fonts import sans
 from cardtable.app.parts.seat_mark import name_font
 from cardtable.app.parts.widgets import tip_of
-from cardtable.app.table.picture import PictureItem
+from cardtable.app.table.cached_items import PictureItem
 from cardtable.table.letters import rank_letter
 from cardtable.table.marks import Plaque
 from cardtable.table.places import Box

@@ -19,8 +19,8 @@ from cardtable.app.parts.widgets import has_keys
 from cardtable.app.play.source import Source
 from cardtable.app.settings import Settings
 from cardtable.app.table.answer_button import Answer
+from cardtable.app.table.cached_items import PictureItem
 from cardtable.app.table.page import TablePage
-from cardtable.app.table.picture import PictureItem
 from cardtable.app.table.say_picker import KEY, SayPicker
 from cardtable.app.table.scene import TableScene
 from cardtable.app.table.talk_tab import TalkTab

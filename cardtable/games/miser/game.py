@@ -342,7 +342,7 @@ class MiserGame(Game[Miser, MiserRules]):
     def secrets(self, rules: MiserRules, line: ChanceLine | MoveLine) -> Sequence[Secret]:
         """Return the secrets of a line: hands, cards set aside, and cards laid face down.
 
-        A card laid is revealed when the cards are turned; after a forfeit only with the result, unless `open_slush`.
+        A card laid is revealed when the cards are turned (see `revealed`); after a forfeit only with the result.
         """
         if isinstance(line, MiserDeal):
             return [*setups.secret_cards("hands", "hand", line.hands), *setups.secret_left_over(rules, line.aside)]

@@ -20,8 +20,8 @@ import numpy as np
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.views import ViewReader
 from cardtable.games.mentalist.play import BET, Mentalist
+from cardtable.games.mentalist.players.perfect_advice import position_of, table_of
 from cardtable.games.mentalist.players.solvable import is_solvable
-from cardtable.games.mentalist.players.solved import position_of, table_of
 from cardtable.games.mentalist.players.solving import Floats
 from tools.answering import answer_until_the_end, own
 

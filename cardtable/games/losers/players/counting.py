@@ -208,6 +208,7 @@ class BidProspect:
     """
 
     def __init__(self, state: Losers, root: float) -> None:
+        """`root` is the root of the points expected under the standard values; those in force follow from it."""
         step = 0
         while step < FINE and _ROOTS[step] < root:
             step += 1

@@ -13,8 +13,8 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.table_top import shadow_margin
 from cardtable.app.parts.number_choice import NumberStepper
 from cardtable.app.table.answer_button import Answer
+from cardtable.app.table.cached_items import PictureItem
 from cardtable.app.table.hooks import Hinting, InputHooks, Pacing, Sheets, TableHooks
-from cardtable.app.table.picture import PictureItem
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.engine.cards import SUITS
 from cardtable.games.losers import moves

@@ -240,7 +240,7 @@ def _state(lines: Lines) -> Mentalist:
 
 def _table(state: Mentalist) -> "Generator[float, None, SolvedTable]":
     keep_to_one_core()
-    from cardtable.games.mentalist.players.solved import opened
+    from cardtable.games.mentalist.players.perfect_advice import opened
     from cardtable.games.mentalist.players.solving import Stakes
 
     return (yield from opened(Stakes(_chips(state), state.terms.ante, state.terms.capped)))

@@ -46,7 +46,7 @@ class Perfect(Player):
         if not is_solvable(state):
             return MentalistExpert().advise(view, rng, effort)
         keep_to_one_core()
-        from cardtable.games.mentalist.players.solved import perfect_advice
+        from cardtable.games.mentalist.players.perfect_advice import perfect_advice
 
         return perfect_advice(state)
 
@@ -71,6 +71,6 @@ class Leaner(Player):
         if state.terms.seats > 2 or not is_solvable(state):
             return Perfect().advise(view, rng, effort)
         keep_to_one_core()
-        from cardtable.games.mentalist.players.solved import reader_advice
+        from cardtable.games.mentalist.players.perfect_advice import reader_advice
 
         return reader_advice(state, view.seat)

@@ -9,7 +9,7 @@ from typing import Final
 
 import numpy as np
 
-from cardtable.games.mentalist.players.solved import opened
+from cardtable.games.mentalist.players.perfect_advice import opened
 from cardtable.games.mentalist.players.solved_match import MatchPosition, SolvedTable
 from cardtable.games.mentalist.players.solving import Floats, Stakes
 from cardtable.games.mentalist.screen.solved_charts import Heat

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from cardtable.games.mentalist.players.perfect_advice import BetTurn, Reader
 from cardtable.games.mentalist.players.readability import SettledTurn
-from cardtable.games.mentalist.players.solved import BetTurn, Reader
 from cardtable.games.mentalist.players.solved_match import MatchPosition, SolvedTable
 from cardtable.games.mentalist.players.solving import Floats
 from tools.games.mentalist.reference import Habit

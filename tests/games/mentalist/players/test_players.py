@@ -21,8 +21,8 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import json_text
 from cardtable.engine.views import View
 from cardtable.games.mentalist.play import GUESS
-from cardtable.games.mentalist.players import solved
-from cardtable.games.mentalist.players.solved import BetTurn, Reader
+from cardtable.games.mentalist.players import perfect_advice as solved
+from cardtable.games.mentalist.players.perfect_advice import BetTurn, Reader
 from cardtable.games.mentalist.players.solved_match import MatchPosition, SolvedTable, solve
 from cardtable.games.mentalist.players.solving import Stakes
 from cardtable.games.mentalist.rules import MentalistRules

@@ -8,8 +8,8 @@ from itertools import product
 import numpy as np
 import pytest
 
+from cardtable.games.mentalist.players.perfect_advice import BetTurn, Reader, lean_bets, lean_guesses
 from cardtable.games.mentalist.players.prediction import Expectation
-from cardtable.games.mentalist.players.solved import BetTurn, Reader, lean_bets, lean_guesses
 from cardtable.games.mentalist.players.solved_match import MatchPosition, SolvedTable, solve
 from cardtable.games.mentalist.players.solving import Floats, Stakes
 from tests.games.mentalist.players.playing import played

@@ -30,7 +30,7 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import View
 from cardtable.games.mentalist.play import Mentalist
-from cardtable.games.mentalist.players import solved
+from cardtable.games.mentalist.players import perfect_advice as solved
 from cardtable.games.mentalist.players.solvable import is_solvable
 from cardtable.games.mentalist.players.solved_match import MatchPosition, SolvedTable, solve
 from cardtable.games.mentalist.players.solving import Stakes

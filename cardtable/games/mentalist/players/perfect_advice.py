@@ -152,7 +152,10 @@ def lean_bets(missed: Floats, guessed: Floats, chance: float, expected: Floats, 
 
 
 def _restricted(missed: Floats, cost: Floats, expected: Floats, share: float) -> Floats:
-    """Return the best bets if guesses are as expected in this share of cases, and the worst possible in the rest."""
+    """Return the best bets if guesses are as expected in this share of cases, and the worst possible in the rest.
+
+    `missed` is the bettor's chance for each bet if nobody guesses it, and `cost` what a right guess takes from it.
+    """
     worth = missed - share * expected * cost
     mix = np.zeros_like(worth)
     if share == 1:
