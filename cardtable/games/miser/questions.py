@@ -50,9 +50,8 @@ class MiserQuestions:
 
     def question(self, state: Miser, parts: Parts) -> str:
         """Return the question for the decision that is due, given the parts of a move chosen so far."""
-        victim = self._names[int(parts.get("victim", state.victim))]
         if state.phase == TURN:
-            return self._of_turn(state, parts, victim)
+            return self._of_turn(state, parts)
         if state.phase == ANSWER:
             return self._of_offer(state, parts)
         if state.phase == COMMIT_CARDS:
@@ -72,8 +71,9 @@ class MiserQuestions:
             return filled(text, who=self._names[other], cards=cards_count(count))
         return self._of_bids(state)
 
-    def _of_turn(self, state: Miser, parts: Parts, victim: str) -> str:
+    def _of_turn(self, state: Miser, parts: Parts) -> str:
         kind = parts.get("move")
+        victim = self._names[int(parts["victim"])] if "victim" in parts else ""
         if kind == "propose" and "partner" not in parts:
             return translate("miser", "Who will be your partner?")
         if kind == "propose" and "victim" not in parts:
