@@ -13,7 +13,7 @@ from cardtable.engine.state import CHANCE, HIDDEN, NOBODY, OVER, State
 from cardtable.games.losers import moves
 from cardtable.games.losers.deals import Dealer
 
-NO_BID: Final = -8  # the engine's own sentinels end at -7
+NO_BID: Final = -8  # apart from the engine's own sentinels
 NO_TRUMP: Final = -9
 """Value of the trump suit before it is called."""
 

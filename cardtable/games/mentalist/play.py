@@ -11,7 +11,7 @@ from typing import Final
 from cardtable.engine.state import AWAITING_REVEAL, CHANCE, HIDDEN, NOBODY, OVER, State
 from cardtable.games.mentalist import moves
 
-NO_BET: Final = -8  # the engine's own sentinels end at -7
+NO_BET: Final = -8  # apart from the engine's own sentinels
 
 LOT: Final = 0
 BET: Final = 1

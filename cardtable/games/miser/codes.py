@@ -52,7 +52,7 @@ TIE_CENTRE: Final = 0
 TIE_SPLIT: Final = 1
 TIE_DEFENDER: Final = 2
 
-NO_CARD: Final = -8  # the engine's own sentinels end at -7
+NO_CARD: Final = -8  # apart from the engine's own sentinels
 LOWEST_VALUE: Final = 2
 HIGHEST_VALUE: Final = 11
 """Highest value that a contract can agree on, whatever cards are worth: the value is only words."""

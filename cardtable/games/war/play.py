@@ -14,7 +14,7 @@ from cardtable.games.war import moves
 
 PASS: Final = 13
 """Move that leaves an auction; moves 0 to 12 bid, or offer, the card of that rank."""
-NO_BID: Final = -8  # the engine's own sentinels end at -7
+NO_BID: Final = -8  # apart from the engine's own sentinels
 
 DEAL: Final = 0
 OFFER: Final = 1
