@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from cardtable.bots.advice_summary import hundred
 from cardtable.engine.cards import split_card
+from cardtable.engine.state import NOBODY
 from cardtable.language import (
     as_number,
     at_the_start,
@@ -125,7 +126,7 @@ class Narrator:
         None if it names no seat.
         """
         seat = getattr(event, "seat", None)
-        return seat if isinstance(seat, int) else None
+        return seat if isinstance(seat, int) and seat != NOBODY else None
 
     def counted(self, points: int) -> str:
         """Return a score in words, such as "12 points", in the units of the game."""
