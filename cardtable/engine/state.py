@@ -9,19 +9,20 @@ from typing import Final
 
 from cardtable.engine.inheritable import mypyc_attr
 
+# Each has a value of its own, so that none is ever taken for another.
 OVER: Final = -1
 """Value of ``turn`` when the game has ended."""
 CHANCE: Final = -2
 """Value of ``turn`` when cards are to be dealt or lots drawn."""
 AWAITING_REVEAL: Final = -3
 """Value of ``turn`` in a seat's view that can't go on until it is told a secret that all players learn now."""
-NOBODY: Final = -1
+NOBODY: Final = -4
 """No seat."""
-SPECTATOR: Final = -2
+SPECTATOR: Final = -5
 """Viewer without a seat: they are told only what all players are told."""
-EVERYTHING: Final = -3
+EVERYTHING: Final = -6
 """Viewer to whom all cards lie open. No state has this observer, and players see what it sees in practice only."""
-HIDDEN: Final = -2
+HIDDEN: Final = -7
 """Move or card that this state's observer may not know."""
 
 Viewer = int
