@@ -15,7 +15,7 @@ from cardtable.app.routes import Home, NewGame
 from cardtable.app.screens import SCREENS
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
-from cardtable.app.table import answer_button as key_repeat_guard
+from cardtable.app.table import answer_button
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
 from tools.catalogue import TOOLS
@@ -33,7 +33,7 @@ class Presses:
 
         For a deal: its longest stretch without return to the event loop, until the table asks something.
         """
-        key_repeat_guard.UNREAD = key_repeat_guard.APART = 0.0  # nobody reads here, so no press is too early
+        answer_button.UNREAD = answer_button.APART = 0.0  # nobody reads here, so no press is too early
         self._stage = Stage(folder)
         self._stage.settings.speed = "fast"
         for place, game in enumerate(SCREENS):

@@ -36,7 +36,7 @@ from cardtable.app.routes import Seats
 from cardtable.app.screens import SCREENS
 from cardtable.app.settings import Settings
 from cardtable.app.setup.seats_page import SeatsPage
-from cardtable.app.table import answer_button as key_repeat_guard
+from cardtable.app.table import answer_button
 from cardtable.app.table.cached_items import PictureItem
 from cardtable.app.table.items import CardItem
 from cardtable.app.table.page import TablePage, TableView
@@ -178,8 +178,8 @@ def read_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Turn off the waits that guard against answers given before the question could be read: tests press keys at
     once."""
     monkeypatch.setattr(Playback, "least_look", 0.0)
-    monkeypatch.setattr(key_repeat_guard, "UNREAD", 0.0)
-    monkeypatch.setattr(key_repeat_guard, "APART", 0.0)
+    monkeypatch.setattr(answer_button, "UNREAD", 0.0)
+    monkeypatch.setattr(answer_button, "APART", 0.0)
 
 
 @pytest.fixture
@@ -370,7 +370,7 @@ def sit(qtbot: QtBot, settings: Settings, tmp_path: Path, request: pytest.Fixtur
         pages.append(page)
         page.resize(*size)
         Zoom(page, settings.text_scale)
-        source = session.look(session.first_eyes())
+        source = session.look(session.first_viewer())
         emblems = list(range(len(source.names)))
         table = TablePresenter(page, source, settings, PIXMAPS, emblems, SCREENS[key].stage())
         source.setParent(table)

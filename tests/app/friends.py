@@ -35,7 +35,7 @@ class Friends:
 
     @property
     def viewer(self) -> Viewer:
-        """Eyes that see the table: a seat, SPECTATOR or EVERYTHING."""
+        """Viewer of the table: a seat, SPECTATOR or EVERYTHING."""
         return self.table.source.viewer
 
     @property

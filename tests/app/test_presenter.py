@@ -62,7 +62,7 @@ def paused(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[WarDriv
     page = TablePage(game.title, PIXMAPS)
     qtbot.addWidget(page)
     page.resize(1440, 900)
-    table = TablePresenter(page, session.look(session.first_eyes()), settings, PIXMAPS, [0, 1], pausing)
+    table = TablePresenter(page, session.look(session.first_viewer()), settings, PIXMAPS, [0, 1], pausing)
     page.show()
     table.start()
     yield war(table)

@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMessageBox, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.play import bot_seats as program_seat
+from cardtable.app.play import bot_seats
 from cardtable.app.play.bot_seats import Resolved, resolved
 from cardtable.app.routes import Home, NewGame
 from cardtable.app.setup.players import ProgramDialog, StartQuestion
@@ -166,7 +166,7 @@ def test_a_program_is_known_by_what_its_words_mean(
 def test_what_is_started_is_what_was_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = bot(tmp_path / "there")
     monkeypatch.setenv("PATH", str(path.parent))
-    assert program_seat._words("exec:mybot --level 3") == [str(path), "--level", "3"]
+    assert bot_seats._words("exec:mybot --level 3") == [str(path), "--level", "3"]
 
 
 @pytest.mark.parametrize("command", ["nowhere to be found", "/" + "x" * 300, "./" + "y/" * 3_000])

@@ -20,7 +20,7 @@ from cardtable.app.settings import Settings
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.resume_button import ResumeButton
-from cardtable.app.table import answer_button as key_repeat_guard
+from cardtable.app.table import answer_button
 from cardtable.app.table.scene import AnimationStep
 from cardtable.app.window import MainWindow
 from cardtable.app.window_dialogs import SettingsDialog
@@ -397,9 +397,9 @@ def test_a_key_that_is_held_or_hammered_answers_nothing_that_nobody_has_read(
     table = deal()
     wait_for(qtbot, table)
     now = [100.0]
-    monkeypatch.setattr(key_repeat_guard, "monotonic", lambda: now[0])
-    monkeypatch.setattr(key_repeat_guard, "UNREAD", 0.35)
-    monkeypatch.setattr(key_repeat_guard, "APART", 0.25)
+    monkeypatch.setattr(answer_button, "monotonic", lambda: now[0])
+    monkeypatch.setattr(answer_button, "UNREAD", 0.35)
+    monkeypatch.setattr(answer_button, "APART", 0.25)
     table.page.prompt.key_guard.asked()
     for _ in range(40):
         now[0] += 0.2

@@ -139,7 +139,7 @@ def test_a_killed_game_goes_on_where_it_stopped(qtbot: QtBot, deal: Deal, settin
     content = path.read_bytes()
     path.write_bytes(content[: len(content) - cut])
     session = resumed(path, settings)
-    seat = session.look(session.first_eyes())
+    seat = session.look(session.first_viewer())
     assert len(seat.start()) > 0
     drive(qtbot, seat, 3)
     session.close()

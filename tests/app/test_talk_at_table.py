@@ -459,7 +459,7 @@ def test_a_game_among_people_bots_and_programs_is_what_it_is_in_batches(
             call_later(seat, seat.settled)
 
         live.turned.connect(lambda viewer: call_later(live, lambda: look(viewer)))
-        look(live.first_eyes())
+        look(live.first_viewer())
         while not live.over:
             qtbot.waitUntil(lambda: live.over or bool(looked[-1].actions()))
             if not live.over:

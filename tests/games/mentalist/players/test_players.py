@@ -21,7 +21,7 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import json_text
 from cardtable.engine.views import View
 from cardtable.games.mentalist.play import GUESS
-from cardtable.games.mentalist.players import perfect_advice as solved
+from cardtable.games.mentalist.players import perfect_advice
 from cardtable.games.mentalist.players.perfect_advice import BetTurn, Reader
 from cardtable.games.mentalist.players.solved_match import MatchPosition, SolvedTable, solve
 from cardtable.games.mentalist.players.solving import Stakes
@@ -253,11 +253,11 @@ def test_where_nothing_is_solved_perfect_plays_as_the_expert(desk: Desk) -> None
 
 
 def test_solved_matches_are_kept_in_the_folder_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
-    solved._tables.clear()
+    perfect_advice._tables.clear()
     monkeypatch.setenv(SOLVED, str(tmp_path / "solved"))
     advised("perfect", Desk(starting_chips=5))
     assert [file.name for file in (tmp_path / "solved").iterdir()] == ["mentalist-10-1-none.chances"]
-    solved._tables.clear()
+    perfect_advice._tables.clear()
     monkeypatch.delenv(SOLVED)
     assert advised("perfect", Desk(starting_chips=5)).exact
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "caches"))

@@ -30,7 +30,7 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import View
 from cardtable.games.mentalist.play import Mentalist
-from cardtable.games.mentalist.players import perfect_advice as solved
+from cardtable.games.mentalist.players import perfect_advice
 from cardtable.games.mentalist.players.solvable import is_solvable
 from cardtable.games.mentalist.players.solved_match import MatchPosition, SolvedTable, solve
 from cardtable.games.mentalist.players.solving import Stakes
@@ -373,7 +373,7 @@ def test_a_damaged_file_of_a_match_is_made_anew(
     content: bytes,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(solved, "_tables", {})  # no solved match is at hand
+    monkeypatch.setattr(perfect_advice, "_tables", {})  # no solved match is at hand
     file = user_folders / "cache" / "mentalist-12-1-none.chances"
     file.parent.mkdir()
     file.write_bytes(content)

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from cardtable.games.mentalist.players import solved_match as store
+from cardtable.games.mentalist.players import solved_match
 from cardtable.games.mentalist.players.solved_match import SolvedTable, opening, solving_table
 from cardtable.games.mentalist.players.solving import Floats, Stakes, solving
 from cardtable.work import worked_out
@@ -25,7 +25,7 @@ def solved(monkeypatch: pytest.MonkeyPatch) -> list[Stakes]:
         told.append(stakes)
         return solving_table(stakes)
 
-    monkeypatch.setattr(store, "solving_table", told_of)
+    monkeypatch.setattr(solved_match, "solving_table", told_of)
     return told
 
 
