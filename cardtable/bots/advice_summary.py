@@ -1,6 +1,6 @@
 """Summary of a player's advice: which moves to make, how often, and what they win. No Qt and no game here.
 
-`so_many` tells whether moves that agree with advice or a prediction are more than luck.
+`so_many` gives the probability that so many moves agree with advice or a prediction by luck alone.
 """
 
 from collections.abc import Iterable

@@ -97,7 +97,7 @@ class Secret(NamedTuple):
     Secrets hidden at the same time share a tag only if they always become known together.
     """
     knower: int
-    """Seat that knows the value from the start; -1 if no seat does."""
+    """Seat that knows the value from the start; NOBODY if no seat does."""
     path: tuple[str | int, ...]
     """Keys and indices that lead to the value in the line's object."""
     entry: dict[str, Any]

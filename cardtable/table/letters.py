@@ -1,4 +1,8 @@
-"""Letters in the corners of cards: those of the cards of a language, or A, J, Q and K."""
+"""Letters of ranks and signs of suits on cards, and the names of both for screen readers.
+
+Ranks have the letters of the cards of a language, or A, J, Q and K. `spoken` puts whole words for the signs of cards
+and suits.
+"""
 
 from collections.abc import Mapping
 from re import Match

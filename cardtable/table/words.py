@@ -1,8 +1,4 @@
-"""Words for cards, chances and the ends of games, alike on the screen, in the log and for screen readers.
-
-Ranks have the letters of the cards of a language, or A, J, Q and K. For screen readers, the signs of cards and suits
-become whole words (`spoken`).
-"""
+"""Words for cards, chances and the ends of games, alike on the screen, in the log and for screen readers."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol

@@ -45,6 +45,9 @@ WAGER: Final = 16
 PARTNERS_WAGER: Final = 22
 VALUE: Final = 28
 PENNIES: Final = 16
+SEAT: Final = 7
+SIX_BITS: Final = 63
+"""Masks for the parts of a move: a seat; a card, a wager or a value."""
 UNKNOWN_CARD: Final = 63
 """Card of a move that this state's observer may not know."""
 

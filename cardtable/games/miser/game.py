@@ -19,7 +19,7 @@ from cardtable.engine.game import (
 )
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, MoveLine, Said, SayLine
-from cardtable.engine.setups import SETUP, Pack, moved, read_setup
+from cardtable.engine.setups import SETUP, moved, read_setup
 from cardtable.engine.state import AWAITING_REVEAL, NOBODY
 from cardtable.games.miser import codes, setups
 from cardtable.games.miser.codes import (
@@ -30,6 +30,8 @@ from cardtable.games.miser.codes import (
     PARTNER,
     PARTNERS_WAGER,
     PENNIES,
+    SEAT,
+    SIX_BITS,
     UNKNOWN_CARD,
     VALUE,
     VICTIM,
@@ -70,7 +72,6 @@ from cardtable.games.miser.position import MiserTerms
 from cardtable.games.miser.rules import PRESETS, MiserRules
 from cardtable.wording import either, worded
 
-_PACK: Final = Pack(CARDS)
 _TIES: Final = {"centre": codes.TIE_CENTRE, "split": codes.TIE_SPLIT, "defender": codes.TIE_DEFENDER}
 _NO_LIMIT: Final = 1 << 20
 
@@ -94,9 +95,6 @@ _LINES: Final = {kind: line for line, kind in _KINDS.items()}
 _TAGS: Final = {kind: str(line.__struct_config__.tag) for kind, line in _LINES.items()}
 _PLAIN: Final = (codes.PASS, codes.ACCEPT, codes.DECLINE, codes.FORFEIT, codes.READY, codes.STAND)
 _WITH_CARD: Final = (codes.COMMIT, codes.ATTACK, codes.LAY, codes.OPEN, codes.JOIN)
-_NAMES: Final = {VICTIM: "victim", PARTNER: "partner", CARD: "card", VALUE: "value"}
-_SIX_BITS: Final = 63
-_SEAT: Final = 7
 
 
 @lru_cache
@@ -180,7 +178,7 @@ class MiserGame(Game[Miser, MiserRules]):
         terms = state.terms
         order = rng.child("pack").order(CARDS)
         if not terms.sets_aside:
-            order = [card for card in order if _PACK.number(card) >= terms.left_over]
+            order = [card for card in order if setups.CARD_PACK.number(card) >= terms.left_over]
         size = terms.hand_size
         hands: list[list[str | None]] = [list(order[size * seat : size * (seat + 1)]) for seat in range(terms.seats)]
         aside: list[str | None] = [*CARDS[: terms.left_over]]
@@ -211,10 +209,10 @@ class MiserGame(Game[Miser, MiserRules]):
                     )
                 )
             unknown = state.observer not in (NOBODY, seat) and not any(hand)
-            hands.append(0 if unknown else _PACK.mask(hand, seen))
+            hands.append(0 if unknown else setups.CARD_PACK.mask(hand, seen))
         check_count("aside", line.aside, terms.left_over)
         hidden = state.observer != NOBODY and terms.sets_aside and not any(line.aside)
-        aside = 0 if hidden else _PACK.mask(line.aside, seen)
+        aside = 0 if hidden else setups.CARD_PACK.mask(line.aside, seen)
         if not terms.sets_aside and aside != (1 << terms.left_over) - 1:
             raise Refused(
                 worded(
@@ -234,25 +232,25 @@ class MiserGame(Game[Miser, MiserRules]):
                 )
             for card in cards:
                 if card is not None:
-                    _PACK.number(card)
+                    setups.CARD_PACK.number(card)
         state.deal(hands, aside, line.first, draws, events)
 
     def move_line(self, state: Miser, move: int) -> MoveLine:
         """Return the line for a move of the seat on turn."""
         kind = move & KIND
         seat = state.turn
-        card = CARDS[move >> CARD & _SIX_BITS] if kind in _WITH_CARD else ""
+        card = CARDS[move >> CARD & SIX_BITS] if kind in _WITH_CARD else ""
         pennies = move >> PENNIES
-        wagers = [move >> WAGER & _SIX_BITS, move >> PARTNERS_WAGER & _SIX_BITS]
+        wagers = [move >> WAGER & SIX_BITS, move >> PARTNERS_WAGER & SIX_BITS]
         if kind in _PLAIN:
             return _LINES[kind](seat=seat)
         if kind == codes.PROPOSE:
-            partner, victim = move >> PARTNER & _SEAT, move >> VICTIM & _SEAT
+            partner, victim = move >> PARTNER & SEAT, move >> VICTIM & SEAT
             return Propose(seat=seat, partner=partner, victim=victim, wagers=wagers, value=move >> VALUE)
         if kind == codes.COUNTER:
             return Counter(seat=seat, wagers=wagers, value=move >> VALUE)
         if kind == codes.ATTACK:
-            return Attack(seat=seat, victim=move >> VICTIM & _SEAT, wager=wagers[0], card=card)
+            return Attack(seat=seat, victim=move >> VICTIM & SEAT, wager=wagers[0], card=card)
         if kind == codes.COMMIT:
             return Commit(seat=seat, card=card)
         if kind == codes.LAY:
@@ -315,11 +313,11 @@ class MiserGame(Game[Miser, MiserRules]):
                 parts = dict(product.parts)
                 pattern: dict[str, Any] = {"move": _TAGS[kind]}
                 if kind == codes.PROPOSE:
-                    pattern["partner"] = product.base >> PARTNER & _SEAT
+                    pattern["partner"] = product.base >> PARTNER & SEAT
                 if VICTIM in parts:
                     pattern["victim"] = _of(parts[VICTIM])
                 if kind in (codes.PROPOSE, codes.COUNTER):
-                    fixed = (product.base >> WAGER & _SIX_BITS, product.base >> PARTNERS_WAGER & _SIX_BITS)
+                    fixed = (product.base >> WAGER & SIX_BITS, product.base >> PARTNERS_WAGER & SIX_BITS)
                     pattern["wagers"] = [
                         _of(parts.get(shift, (wager,)))
                         for shift, wager in zip((WAGER, PARTNERS_WAGER), fixed, strict=True)
@@ -385,14 +383,14 @@ class MiserGame(Game[Miser, MiserRules]):
         cards that were never seen only become events."""
         if isinstance(line, MoveLine):
             if state.turn == AWAITING_REVEAL:
-                state.learn_card(line.seat, _PACK.number(entry["card"]), events)
+                state.learn_card(line.seat, setups.CARD_PACK.number(entry["card"]), events)
             elif events is not None:
                 events.append(BuriedShown(line.seat, entry["card"]))
         elif events is not None and "buried" in entry:
             events += [BuriedShown(entry["seat"], card) for card in entry["buried"]]
         elif events is not None:
             cards = entry["hand"] if "hand" in entry else entry["aside"]
-            in_order = card_names(_PACK.mask(cards, set()))
+            in_order = card_names(setups.CARD_PACK.mask(cards, set()))
             events.append(HandShown(entry.get("seat", NOBODY), in_order))
 
     def hear(self, state: Miser, line: SayLine, events: list[object] | None = None) -> None:
@@ -439,7 +437,7 @@ def _card_of(state: Miser, line: Commit | Attack | Lay | OpenBidding | Join) -> 
         if known or isinstance(line, OpenBidding | Join):
             raise Refused(worded("the card is missing"))
         return UNKNOWN_CARD
-    card = _PACK.number(line.card)
+    card = setups.CARD_PACK.number(line.card)
     if known and not state.hands[line.seat] >> card & 1:
         raise Refused(worded("{card} is not in the hand of seat {seat}", card=line.card, seat=line.seat))
     return card

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Final
 
 from cardtable.engine.cards import RANKS_IN, bits
 from cardtable.engine.state import AWAITING_REVEAL, HIDDEN, NOBODY
@@ -34,6 +33,8 @@ from cardtable.games.miser.codes import (
     PROPOSE,
     RAISE,
     READY,
+    SEAT,
+    SIX_BITS,
     STAND,
     TIE_DEFENDER,
     TIE_SPLIT,
@@ -46,9 +47,6 @@ from cardtable.games.miser.codes import (
     card_at,
 )
 from cardtable.games.miser.position import MiserPosition
-
-_SIX_BITS: Final = 63
-_SEAT: Final = 7
 
 
 def _names(cards: list[int]) -> tuple[str, ...]:
@@ -69,11 +67,11 @@ class Miser(MiserPosition):
     def apply(self, move: int, events: list[object] | None = None) -> None:
         """Make a legal move for the seat on turn; an information state takes UNKNOWN_CARD for one laid face down."""
         kind = move & KIND
-        card = move >> CARD & _SIX_BITS
+        card = move >> CARD & SIX_BITS
         seat = self.turn
         self.floor = NOBODY
         if kind == ATTACK:
-            self._attack(move >> VICTIM & _SEAT, move >> WAGER & _SIX_BITS, card, events)
+            self._attack(move >> VICTIM & SEAT, move >> WAGER & SIX_BITS, card, events)
         elif kind == LAY:
             self._lay(seat, card, events)
         elif kind == READY:
@@ -94,9 +92,9 @@ class Miser(MiserPosition):
             self._decline(seat, events)
         else:
             if kind == PROPOSE:
-                self.partner = move >> PARTNER & _SEAT
-                self.victim = move >> VICTIM & _SEAT
-            self._offer(seat, move >> WAGER & _SIX_BITS, move >> PARTNERS_WAGER & _SIX_BITS, move >> VALUE, events)
+                self.partner = move >> PARTNER & SEAT
+                self.victim = move >> VICTIM & SEAT
+            self._offer(seat, move >> WAGER & SIX_BITS, move >> PARTNERS_WAGER & SIX_BITS, move >> VALUE, events)
 
     def _pass(self, seat: int, events: list[object] | None) -> None:
         paid = self.terms.pass_cost

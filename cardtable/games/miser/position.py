@@ -255,7 +255,7 @@ class MiserPosition(State):
     def others(self, seat: int, partner: int = NOBODY) -> tuple[int, ...]:
         """Return the seats in the game, without `seat` and, if given, `partner`."""
         rest = self.inside & ~(1 << seat)
-        return RANKS_IN[rest if partner < 0 else rest & ~(1 << partner)]
+        return RANKS_IN[rest if partner == NOBODY else rest & ~(1 << partner)]
 
     def kinds(self, seat: int) -> list[int]:
         """Return the kinds of move open to a seat that owes a decision."""

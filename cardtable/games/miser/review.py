@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from cardtable.bots.advice_summary import VAGUE
-from cardtable.games.miser.codes import CARD, CARDS, COMMIT, KIND, LAY
+from cardtable.games.miser.codes import CARD, CARDS, COMMIT, KIND, LAY, SIX_BITS
 from cardtable.games.miser.play import Miser
 from cardtable.games.miser.table import MiserModel
 from cardtable.games.miser.words import move_words
@@ -14,7 +14,6 @@ from cardtable.table.review import Decision, Judged, Option, Review, values_of
 
 _SHOWN = 9
 """Most moves that are listed, beside the one that was made: those with precise enough values that win most often."""
-_SIX_BITS = 63
 
 
 def options(names: Sequence[str], model: TableModel, decision: Decision, judged: Judged | None) -> list[Option]:
@@ -26,7 +25,7 @@ def options(names: Sequence[str], model: TableModel, decision: Decision, judged:
     weighed = sorted(values.keys() - vague, key=lambda move: (-(values[move] or 0.0), move))[:_SHOWN]
     found = []
     for move in sorted({*weighed, made}):
-        card = CARDS[move >> CARD & _SIX_BITS] if move & KIND in (COMMIT, LAY) else None
+        card = CARDS[move >> CARD & SIX_BITS] if move & KIND in (COMMIT, LAY) else None
         found.append(Option(move, values.get(move), words(move), card, word="" if card else words(move, short=True)))
     return found
 

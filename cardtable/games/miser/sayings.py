@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cardtable.games.miser.amounts import turns_words, values_words
+from cardtable.games.miser.codes import HIGHEST_VALUE, LOWEST_VALUE
 from cardtable.games.miser.wordings import conditions
 from cardtable.language import at_the_start, translate
 from cardtable.table.sayings import Saying, SayingChoice, SayingStep
@@ -67,7 +68,7 @@ class _Sayings:
         return Saying("laid", translate("miser", "On the table…"), says, (asks,), self._to)
 
     def promise(self) -> Saying:
-        agreed = [value for value in range(11, 1, -1) if value in self._values]
+        agreed = [value for value in range(HIGHEST_VALUE, LOWEST_VALUE - 1, -1) if value in self._values]
         promised = [_cards(value, self._ace, 1, {"value": value}) for value in agreed]
         return Saying(
             "promise",

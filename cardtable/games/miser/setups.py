@@ -23,7 +23,7 @@ from cardtable.wording import worded
 
 MOST_TURNS: Final = 10_000
 """Most turns before a position to start from, if there is no turn limit."""
-_PACK: Final = Pack(CARDS)
+CARD_PACK: Final = Pack(CARDS)
 
 
 def setup_of(state: Miser) -> dict[str, Any] | None:
@@ -115,7 +115,7 @@ def set_up(state: Miser, setup: MiserSetup) -> None:
     check_range("number", setup.number, 0, terms.turn_limit - 1 if terms.turn_limit else MOST_TURNS)
     if terms.open_slush and any(buried):
         raise Refused(worded("{name} must be empty if played cards may be looked through", name="buried"))
-    places = Places(_PACK)
+    places = Places(CARD_PACK)
 
     def mask(key: str, cards: Sequence[str | None], owner: int) -> int:
         hidden = state.observer not in (NOBODY, owner) and not any(cards)

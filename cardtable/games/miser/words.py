@@ -417,7 +417,7 @@ class MiserAnnotator(advice_words.Annotator):
             BIDDING: translate("miser", "Turn {number}, bidding for {centre} in the centre"),
         }[state.phase]
         player, victim = (
-            translate("miser", "you") if seat == state.turn else named(self._names[max(seat, 0)])
+            "" if seat == NOBODY else translate("miser", "you") if seat == state.turn else named(self._names[seat])
             for seat in (state.player, state.victim)
         )
         return filled(text, number=state.turns, player=player, victim=victim, centre=state.centre)

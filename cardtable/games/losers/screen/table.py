@@ -388,8 +388,7 @@ class LastTrick:
             words = translate("losers", "Only the last trick may be looked at, until the next card is played.")
         else:
             words = translate("losers", "Nobody may look at tricks until the hand is over.")
-        self._table.page.prompt.show_notice(words)
-        self._table.announce(words)
+        self._table.display.notify(words)
 
     def put(self) -> None:
         """Refit the view to a new table size."""

@@ -30,6 +30,7 @@ from cardtable.games.mentalist.players.levels import (
     first_part,
     guess_odds,
     hit_chance,
+    unheard,
     usual_guesses,
 )
 
@@ -151,14 +152,10 @@ def _likely(state: Mentalist, prospect: BetProspect) -> dict[int, float]:
     return {number: often / known for number, often in likely.items() if number not in heard} if known > 0 else {}
 
 
-def _unheard(state: Mentalist) -> list[int]:
-    return [number for number in range(state.most + 1) if number not in state.guesses] or [0]
-
-
 def _guesses_worth(state: Mentalist, likely: dict[int, float]) -> dict[int, float]:
     """Return the expected gain in chips of each guess that may be right."""
     if not likely:
-        return dict.fromkeys(_unheard(state), 0.0)
+        return dict.fromkeys(unheard(state), 0.0)
     missed = 0.0
     gains: dict[int, float] = {}
     for number, often in likely.items():
@@ -177,8 +174,8 @@ def _guesses_lead(state: Mentalist, prospect: BetProspect, likely: dict[int, flo
     seat = state.turn
     lead = Lead(state)
     if not likely:
-        unheard = _unheard(state)
-        likely = dict.fromkeys(unheard, 1 / len(unheard))
+        open_numbers = unheard(state)
+        likely = dict.fromkeys(open_numbers, 1 / len(open_numbers))
     later: list[int] = []  # seats that guess after this one
     other = state.right[seat]
     while state.terms.advanced and other != state.bettor:

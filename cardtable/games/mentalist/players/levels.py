@@ -46,7 +46,7 @@ class MentalistBeginner(Player):
         if last != NO_BET:
             odds.append((min(last, state.most), LAST_BET))
         fresh = [(number, often) for number, often in odds if number not in state.guesses]
-        return mixed(fresh or [(_unheard(state), 1.0)])
+        return mixed(fresh or [(unheard(state)[0], 1.0)])
 
 
 def _usual(state: Mentalist) -> list[tuple[int, float]]:
@@ -68,9 +68,9 @@ def _last_bet(state: Mentalist) -> int:
     return NO_BET
 
 
-def _unheard(state: Mentalist) -> int:
-    """Return the lowest number that nobody has guessed."""
-    return min([number for number in range(state.most + 1) if number not in state.guesses], default=0)
+def unheard(state: Mentalist) -> list[int]:
+    """Return the numbers that nobody has guessed, lowest first; only 0 if all have been guessed."""
+    return [number for number in range(state.most + 1) if number not in state.guesses] or [0]
 
 
 HIT: Final = 0.4
@@ -354,8 +354,7 @@ def hopes_of(state: Mentalist, prospect: BetProspect, forecast: BetForecast) -> 
     ]
     if any(hope > 0 for _, hope in hopes):
         return hopes
-    unheard = [number for number in range(state.most + 1) if number not in heard]
-    return [(number, 1.0) for number in unheard or [0]]
+    return [(number, 1.0) for number in unheard(state)]
 
 
 def _leaned(usual: list[float], read: list[tuple[int, float]], forecast: BetForecast) -> list[tuple[int, float]]:

@@ -6,7 +6,7 @@
 - `reader` starts from perfect play, and exploits what this opponent has shown in this match. However clever a trap they
   fall into, it costs them no more than two games in a hundred. They read only in matches that began with two players.
 
-All that needs numpy is in `solved`, which is imported at the first such decision.
+All that needs numpy is in `perfect_advice`, which is imported at the first such decision.
 """
 
 from cardtable.bots.player import Advice, Player, keep_to_one_core

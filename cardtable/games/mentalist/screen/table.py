@@ -163,7 +163,7 @@ class MentalistTable:
 
     @property
     def hooks(self) -> TableHooks:
-        """Staging made of these parts."""
+        """Parts of the table, as the presenter takes them."""
         answers = self.answers
         return TableHooks(
             hand_zone=("hand", self.table.seat),  # no player holds cards

@@ -13,4 +13,4 @@ PLAYERS: tuple[Player, ...] = (
     *[MiserExpert(character) for character in CHARACTERS],
     MiserExpert(),
 )
-"""All players, weakest first. The plain expert comes last: it plays for strength alone."""
+"""All players, weakest first. The plain expert comes last: they play for strength alone."""

@@ -22,6 +22,8 @@ from cardtable.games.miser.codes import (
     PARTNER,
     PASS,
     PROPOSE,
+    SEAT,
+    SIX_BITS,
     VALUE,
     VICTIM,
 )
@@ -169,8 +171,6 @@ ALWAYS: Final = 1
 LATE: Final = 2
 """Keeps a promise until the end is near."""
 
-_SIX_BITS: Final = 63
-_SEAT: Final = 7
 NEAR: Final = 4
 """Cards in hand at which the end is near."""
 
@@ -214,17 +214,17 @@ class Character:
         """Return the bonus of a move on top of its chance to win; `foe` harmed this seat last, or is NOBODY."""
         kind = move & KIND
         if kind == ATTACK:
-            victim = move >> VICTIM & _SEAT
+            victim = move >> VICTIM & SEAT
             lean = self.attacks
             if self.weak and state.scores[victim] == min([state.scores[other] for other in state.others(seat)]):
                 lean += self.weak
             return lean + (self.foe if victim == foe else 0.0)
-        lacks = kind in (PROPOSE, COUNTER) and worth.valued(state.hands[seat], move >> VALUE & _SIX_BITS) == NO_CARD
+        lacks = kind in (PROPOSE, COUNTER) and worth.valued(state.hands[seat], move >> VALUE & SIX_BITS) == NO_CARD
         if lacks and self.word == ALWAYS:
             return -UNTHINKABLE
         if kind == PROPOSE:
-            against = self.foe if move >> VICTIM & _SEAT == foe else 0.0
-            return self.contracts + against - (self.foe if move >> PARTNER & _SEAT == foe else 0.0)
+            against = self.foe if move >> VICTIM & SEAT == foe else 0.0
+            return self.contracts + against - (self.foe if move >> PARTNER & SEAT == foe else 0.0)
         if kind == ACCEPT:
             together = state.partner if seat == state.player else state.player
             against = self.foe if state.victim == foe else 0.0
@@ -242,7 +242,7 @@ class Character:
         if kind == OPEN:
             return self.bids
         if kind == COMMIT:
-            value = worth.of[move >> CARD & _SIX_BITS]
+            value = worth.of[move >> CARD & SIX_BITS]
             if self.word == ALWAYS:
                 return UNTHINKABLE if value == state.value else 0.0
             if self.word == LATE:

@@ -25,6 +25,8 @@ from cardtable.games.miser.codes import (
     KIND,
     LAY,
     PROPOSE,
+    SEAT,
+    SIX_BITS,
     TURN,
     UNANSWERED,
     VICTIM,
@@ -47,9 +49,6 @@ from cardtable.games.miser.players.search import TABLES, Rollouts, candidates, s
 from cardtable.games.miser.players.speech import NOTHING_SAID, Belief
 from cardtable.games.miser.players.styles import advised, drawn
 from cardtable.language import filled, translate
-
-LEVELS: Final = ("beginner", "club", "expert")
-"""Names of the levels, weakest first."""
 
 
 class SeatedPlayer(Player):
@@ -316,15 +315,13 @@ AGAINST_A_PACT: Final = 0.3
 that the other outsiders will do the same on their turns: in them, each player goes on as before."""
 DELAY: Final = 0.02
 """Cost of an offer, as a chance to win, for ties with other moves: an offer decides nothing yet."""
-_SEAT: Final = 7
-_SIX_BITS: Final = 63
 
 
 class MiserExpert(SeatedPlayer):
     """Player that tries moves in playouts against the others as they have played so far, and makes the best.
 
-    It believes what others say as far as their words have proved true so far. It has no rules for when to end the game,
-    whom to let win or when to break its word: all that is in the chance to win.
+    They believe what others say as far as their words have proved true so far. They have no rules for when to end the
+    game, whom to let win or when to break their word: all that is in the chance to win.
     """
 
     level: str = "expert"
@@ -389,11 +386,11 @@ class MiserExpert(SeatedPlayer):
         if kind in (PROPOSE, COUNTER):
             lean -= DELAY
         if kind in (ATTACK, PROPOSE):
-            broken = speech.spares(state.turns) >> (move >> VICTIM & _SEAT) & 1 == 1
+            broken = speech.spares(state.turns) >> (move >> VICTIM & SEAT) & 1 == 1
         elif kind in (ACCEPT, COUNTER):
             broken = speech.spares(state.turns) >> state.victim & 1 == 1
         elif kind == COMMIT and speech.promise != NOTHING_SAID:
-            broken = reading.worth.of[move >> CARD & _SIX_BITS] != speech.promise
+            broken = reading.worth.of[move >> CARD & SIX_BITS] != speech.promise
         if broken:
             lean -= UNTHINKABLE if self.character.word == ALWAYS else FOUND_OUT
         return lean
@@ -416,4 +413,4 @@ def _odds(moves: list[int], levels: list[float], tries: list[int]) -> list[float
     return [odd / total for odd in odds]
 
 
-_CARD_BITS: Final = _SIX_BITS << CARD
+_CARD_BITS: Final = SIX_BITS << CARD

@@ -38,6 +38,7 @@ from cardtable.games.miser.codes import (
     PROPOSE,
     RAISE,
     READY,
+    SEAT,
     STAND,
     TURN,
     UNANSWERED,
@@ -51,8 +52,6 @@ from cardtable.games.miser.players.habits import FOE, Habits
 from cardtable.games.miser.players.reading import HabitReading
 from cardtable.games.miser.players.speech import NOTHING_SAID, Belief, SpeechRecord
 from cardtable.games.miser.players.styles import agreed_card, move_of, play_on
-
-_SEAT: Final = 7
 
 
 def candidates(state: Miser, seat: int, worth: Worth, trust: list[float], pact: int = 0) -> list[int]:
@@ -88,14 +87,14 @@ def candidates(state: Miser, seat: int, worth: Worth, trust: list[float], pact: 
 def sure_things(state: Miser, moves: list[int]) -> list[int]:
     """Return the moves that take pennies for certain: attacks on players without cards."""
     counts = state.counts
-    return [move for move in moves if move & KIND == ATTACK and not counts[move >> VICTIM & _SEAT]]
+    return [move for move in moves if move & KIND == ATTACK and not counts[move >> VICTIM & SEAT]]
 
 
 def stands_against(state: Miser, seat: int, move: int, pact: int) -> bool:
     """Return whether a move makes, or agrees to, a contract with a player outside a pact against one who is in it."""
     kind = move & KIND
     if kind == PROPOSE:
-        other, victim = move >> PARTNER & _SEAT, move >> VICTIM & _SEAT
+        other, victim = move >> PARTNER & SEAT, move >> VICTIM & SEAT
     elif kind in (ACCEPT, COUNTER):
         other, victim = state.partner if seat == state.player else state.player, state.victim
     else:
@@ -334,7 +333,7 @@ class Rollouts(SearchProblem):
             world.apply(move_of(world, habits[world.turn], self.worth, chance))
         kind = move & KIND
         if kind in (ATTACK, PROPOSE):
-            victim = move >> VICTIM & _SEAT
+            victim = move >> VICTIM & SEAT
             warned = self._warned[victim]
             if warned == ("attack" if kind == ATTACK else "contract") and chance() < self._belief[victim].threats:
                 angry = habits[victim].copy()

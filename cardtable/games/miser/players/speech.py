@@ -5,7 +5,7 @@ from typing import Final
 from cardtable.engine.state import NOBODY
 from cardtable.games.miser.players.cards import Worth
 
-NOTHING_SAID: Final = -9  # not NO_CARD either
+NOTHING_SAID: Final = -9  # apart from NO_CARD and the engine's own sentinels
 DOUBT: Final = 1.0
 """Claims with which every player starts as proved true, and as many as proved false; the same for promises. Among four
 experts, three in four claims of what they have laid are true, and two in five promises are kept."""

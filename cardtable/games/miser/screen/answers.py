@@ -408,5 +408,4 @@ class Answers:
     def _say(self, words: str) -> None:
         if words:
             self._table.hints.put_away()
-            self._table.page.prompt.show_notice(words)
-            self._table.announce(words)
+            self._table.display.notify(words)

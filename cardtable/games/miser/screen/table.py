@@ -131,7 +131,7 @@ class MiserTable:
 
     @property
     def hooks(self) -> TableHooks:
-        """Staging of all parts for the presenter."""
+        """Parts of the table, as the presenter takes them."""
         answers, names = self.answers, self.table.source.names
         return TableHooks(
             hand_zone=hand(self.seat),

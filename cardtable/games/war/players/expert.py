@@ -21,8 +21,8 @@ from cardtable.engine.cards import RANKS_IN
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.state import NOBODY, OVER
 from cardtable.engine.views import View
-from cardtable.games.war.play import AUCTION, NO_BID, OFFER, PASS, SEALED, War
-from cardtable.games.war.players.levels import auction_prospect, auction_values, thrifty
+from cardtable.games.war.play import AUCTION, OFFER, PASS, SEALED, War
+from cardtable.games.war.players.levels import auction_prospect, auction_values, last_bids, thrifty
 from cardtable.games.war.players.reading import SURE, HandReading, expert_measure, softmax
 from cardtable.games.war.players.sealed_equilibrium import SealedEquilibrium
 
@@ -163,7 +163,7 @@ class AuctionRollouts(SearchProblem):
         self.standing: int = state.standing
         self.passed: int = state.passed
         self.place: list[int] = reading.place
-        self.bids: list[int] = [0 if rank == NO_BID else reading.place[rank] for rank in state.bids]
+        self.bids: list[int] = last_bids(state, reading)
         self.hands: list[list[int]] = [sorted({reading.place[rank] for rank in RANKS_IN[hand]}) for hand in state.hands]
         levels = [
             [reading.expected(other, place) / reading.spread for place in range(reading.size)]

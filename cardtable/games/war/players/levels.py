@@ -279,13 +279,13 @@ def auction_plan(state: War, seat: int) -> BidMix:
 def auction_prospect(state: War, seat: int, reading: HandReading) -> float:
     """Return a seat's chance to win while another seat is on turn in an auction."""
     auction = _Auction(state, reading)
-    return auction.play_on(seat, state.turn, state.standing, state.passed, _bids(state, reading))
+    return auction.play_on(seat, state.turn, state.standing, state.passed, last_bids(state, reading))
 
 
 def auction_values(state: War, seat: int, reading: HandReading) -> list[float]:
     """Return the chance to win of the seat on turn, by legal move."""
     auction = _Auction(state, reading)
-    bids = _bids(state, reading)
+    bids = last_bids(state, reading)
     following = (seat + 1) % reading.seats
     solving = reading.seats == 2 and not state.passed
     values: list[float] = []
@@ -306,7 +306,7 @@ def thrifty(state: War, seat: int, reading: HandReading, values: list[float]) ->
     return [value - THRIFT * place for value, place in zip(values, places, strict=True)]
 
 
-def _bids(state: War, reading: HandReading) -> list[int]:
+def last_bids(state: War, reading: HandReading) -> list[int]:
     """Return the places of the last bids, by seat."""
     return [0 if rank == NO_BID else reading.place[rank] for rank in state.bids]
 
