@@ -24,8 +24,7 @@ def call_later(owner: QObject, do: Callable[[], object], milliseconds: int = 0) 
     Use this instead of `QTimer.singleShot`: if the owner is deleted before the call, that keeps the call, and all it
     refers to, for ever.
     """
-    timer = QTimer(owner)
-    timer.setSingleShot(True)
+    timer = QTimer(owner, singleShot=True)
     timer.timeout.connect(do)
     # Not a bound method: PySide leaks some bytes for each connection to a slot of Qt's own, and while bots think this
     # is called a hundred times a second.

@@ -67,7 +67,7 @@ def observers_of(header: Header) -> dict[Viewer, Observer]:
     return {viewer: Observer(header, viewer) for viewer in (*range(len(header.seats)), SPECTATOR, EVERYTHING)}
 
 
-def first_eyes(header: Header) -> Viewer:
+def first_viewer(header: Header) -> Viewer:
     """Return the first viewer: the only person's, SPECTATOR for several people, EVERYTHING for none."""
     if len(header.people) == 1:
         return header.people[0]

@@ -10,14 +10,14 @@ No Qt. Calls and what follows from them; calls that aren't listed for a phase (s
                                               another; HANDING_OVER if it is for all to see and only one person looks.
                                               Then the floor is closed, and the next case that applies follows
                        no decision is due     the match plays forced moves, deals, or ends: SHOWING
-                       other eyes are due     HANDING_OVER
+                       another viewer is due  HANDING_OVER
                        this viewer decides      ASKING
                        otherwise              WAITING
     choose, say, and moves and talk of bots and programs
                      as soon as they are due and somebody looks: the match takes them, SHOWING. If it refuses one, a bot
                      or program fails the game, a person is asked again for a move, and a person's talk is dropped
-    take_back        a decision that is in no record yet is asked for again, by HANDING_OVER if other eyes look; any
-                     other: TAKING_BACK
+    take_back        a decision that is in no record yet is asked for again, by HANDING_OVER if another viewer looks;
+                     any other: TAKING_BACK
     go_back          HANDING_OVER, with what is left of the record
     fail, leave      FAILED, LEFT
 """
@@ -355,7 +355,7 @@ class Session:
             return []
         return list(self._to_speak or ()) if self.match.floor != NOBODY else view.state.to_act()
 
-    def _next_eyes(self, look: Viewport) -> Viewer | None:
+    def _next_viewer(self, look: Viewport) -> Viewer | None:
         """Return the viewer who is to look next, perhaps the same one but alone; None if nothing is to change."""
         if len(self.people) < 2:
             return None
@@ -366,7 +366,7 @@ class Session:
 
     def hand_over(self) -> bool:
         """Hand over to another viewer if they are to look; returns whether that is so."""
-        if self.phase not in _LOOKED_AT or self.look is None or (viewer := self._next_eyes(self.look)) is None:
+        if self.phase not in _LOOKED_AT or self.look is None or (viewer := self._next_viewer(self.look)) is None:
             return False
         self._turn_to(viewer)
         return True

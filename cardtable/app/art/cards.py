@@ -21,7 +21,7 @@ from cardtable.table.proportions import INDEX
 
 _FIELD = QRectF(6.0, 6.0, 88.0, 128.0)
 _BACK_RADIUS = 3.2
-_BACK_CENTRE = QPointF(50.0, 70.0)
+_CARD_CENTRE = QPointF(50.0, 70.0)
 _STRAND = 5.0
 _GROUND = QColor("#1B3159")
 _ACROSS = QColor("#33558C")
@@ -47,7 +47,7 @@ def draw_weave(painter: QPainter) -> None:
 def _strands(painter: QPainter) -> None:
     """Draw a diagonal basket weave: every other crossing shows the strand that runs the other way."""
     painter.save()
-    painter.translate(_BACK_CENTRE)
+    painter.translate(_CARD_CENTRE)
     painter.rotate(45.0)
     painter.setPen(Qt.PenStyle.NoPen)
     reach = 17
@@ -65,7 +65,7 @@ def _strands(painter: QPainter) -> None:
 
 
 def _lines(painter: QPainter, edge: QPainterPath) -> None:
-    shade = QRadialGradient(_BACK_CENTRE, 84.0)
+    shade = QRadialGradient(_CARD_CENTRE, 84.0)
     shade.setColorAt(0.35, QColor(8, 16, 36, 0))
     shade.setColorAt(1.0, QColor(8, 16, 36, 120))
     painter.fillPath(edge, shade)
@@ -79,20 +79,20 @@ def _lines(painter: QPainter, edge: QPainterPath) -> None:
 def _medallion(painter: QPainter) -> None:
     painter.setPen(QPen(palette.BRASS, 0.9))
     painter.setBrush(QColor("#172B50"))
-    painter.drawEllipse(_BACK_CENTRE, _MEDALLION, _MEDALLION)
+    painter.drawEllipse(_CARD_CENTRE, _MEDALLION, _MEDALLION)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(palette.faded(palette.BRASS, 0.55), 0.5))
-    painter.drawEllipse(_BACK_CENTRE, _MEDALLION - 1.9, _MEDALLION - 1.9)
-    copper = QRadialGradient(_BACK_CENTRE, _PENNY)
+    painter.drawEllipse(_CARD_CENTRE, _MEDALLION - 1.9, _MEDALLION - 1.9)
+    copper = QRadialGradient(_CARD_CENTRE, _PENNY)
     copper.setColorAt(0.0, QColor("#E5A66B"))
     copper.setColorAt(0.7, QColor("#C67D42"))
     copper.setColorAt(1.0, QColor("#8A4A20"))
     painter.setPen(QPen(QColor("#5E2F12"), 0.7))
     painter.setBrush(copper)
-    painter.drawEllipse(_BACK_CENTRE, _PENNY, _PENNY)
+    painter.drawEllipse(_CARD_CENTRE, _PENNY, _PENNY)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor("#F0BE8A"), 0.7))
-    painter.drawEllipse(_BACK_CENTRE, _PENNY - 2.0, _PENNY - 2.0)
+    painter.drawEllipse(_CARD_CENTRE, _PENNY - 2.0, _PENNY - 2.0)
     _rosette(painter)
 
 
@@ -100,7 +100,7 @@ def _rosette(painter: QPainter) -> None:
     petal = shape("M 0 0 C -2.4 -2.2 -2.2 -5.4 0 -7.6 C 2.2 -5.4 2.4 -2.2 0 0 Z")
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor("#6E3816"))
-    painter.translate(_BACK_CENTRE)
+    painter.translate(_CARD_CENTRE)
     for _ in range(8):
         painter.drawPath(petal)
         painter.rotate(45.0)
@@ -108,7 +108,6 @@ def _rosette(painter: QPainter) -> None:
     painter.drawEllipse(QPointF(0.0, 0.0), 1.6, 1.6)
 
 
-_ACE_CENTRE = QPointF(50.0, 70.0)
 _SIGN = 38.0
 _BARE = {"C": QRectF(0.37, 0.38, 0.26, 0.62), "S": QRectF(0.0, 0.862, 1.0, 0.138)}
 """Parts of the unit square of a sign without the engraved line, which would run into itself there."""
@@ -117,7 +116,7 @@ _RADIUS = 30.0
 
 def draw_ace(painter: QPainter, suit: str, colour: QColor) -> None:
     """Draw the middle of the ace of `suit` on the sheet."""
-    draw_laurel(painter, _ACE_CENTRE, _RADIUS)
+    draw_laurel(painter, _CARD_CENTRE, _RADIUS)
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
     _sign(painter, suit, colour)
@@ -126,7 +125,7 @@ def draw_ace(painter: QPainter, suit: str, colour: QColor) -> None:
 
 def _sign(painter: QPainter, suit: str, colour: QColor) -> None:
     """Draw the sign, with a light line engraved inside its edge."""
-    path = centred(suit_path(suit), _ACE_CENTRE.x(), _ACE_CENTRE.y(), _SIGN)
+    path = centred(suit_path(suit), _CARD_CENTRE.x(), _CARD_CENTRE.y(), _SIGN)
     painter.setBrush(colour)
     painter.drawPath(path)
     painter.setClipPath(path)
@@ -137,7 +136,7 @@ def _sign(painter: QPainter, suit: str, colour: QColor) -> None:
         painter.setPen(QPen(line, width))
         painter.drawPath(path)
     if suit in _BARE:
-        corner = _ACE_CENTRE - QPointF(_SIGN, _SIGN) / 2.0
+        corner = _CARD_CENTRE - QPointF(_SIGN, _SIGN) / 2.0
         bare = _BARE[suit]
         painter.fillRect(QRectF(corner + bare.topLeft() * _SIGN, bare.size() * _SIGN), colour)
 

@@ -23,7 +23,7 @@ from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.fields import NarrowBox
 from cardtable.app.parts.forms import PlayButton, make_button, make_column, make_label, make_row
 from cardtable.app.parts.layouts import PartsOrTabs, Side
-from cardtable.app.parts.widgets import has_keys, press_by_keys
+from cardtable.app.parts.widgets import has_keys, press_by_keys, take_away
 from cardtable.app.parts.work_note import PlayingRow
 from cardtable.app.routes import LaidOver, Seats
 from cardtable.app.settings import Settings
@@ -342,8 +342,7 @@ class SweepPage(SheetPage):
         self.asking.follow(old)
         self._form.removeWidget(old)
         self._form.addWidget(self.asking, 1)
-        old.hide()
-        old.deleteLater()
+        take_away(old)
         apply_zoom(self.asking)
         self.asking.changed.connect(self._show)
         self._order_stops()

@@ -12,7 +12,7 @@ from typing_extensions import override
 
 from cardtable.app.art.fonts import sans
 from cardtable.engine.record import Header
-from cardtable.engine.state import Viewer
+from cardtable.engine.state import EVERYTHING, Viewer
 from cardtable.language import as_number, filled, named, translate, unexplained
 
 _LONGEST = 9
@@ -158,20 +158,20 @@ _SCROLL_BAR = QStyle.PixelMetric.PM_ScrollBarExtent
 class EyesBox(QComboBox):
     """Choice between the view of a seat and the view with all hands open."""
 
-    def __init__(self, header: Header, everything: Viewer, viewer: Viewer) -> None:
-        """Create the box; `everything` is the value for all hands open, `viewer` the one chosen at first."""
+    def __init__(self, header: Header, viewer: Viewer) -> None:
+        """Create the box; `viewer` is chosen at first."""
         super().__init__()
         self.setFont(sans(14))
         for seat, name in enumerate(header.names):
             text = self.tr("as you saw it") if seat == header.you else self.tr("as {name} saw it")
             self.addItem(filled(text, name=named(name)), seat)
-        self.addItem(self.tr("all hands open"), everything)
+        self.addItem(self.tr("all hands open"), EVERYTHING)
         self.setCurrentIndex(self.findData(viewer))
         self.setAccessibleName(self.tr("View"))
 
     @property
     def viewer(self) -> Viewer:
-        """Chosen seat, or the value for all hands open."""
+        """Chosen seat, or EVERYTHING."""
         viewer: Viewer = self.currentData()
         return viewer
 

@@ -14,7 +14,7 @@ from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
-from cardtable.app.parts.widgets import set_tip
+from cardtable.app.parts.widgets import set_tip, take_away
 from cardtable.language import filled, translate
 
 LEAP = 5
@@ -402,8 +402,7 @@ class NumberPickers(QWidget):
         for gone in self.pickers:
             gone.reached = lambda: None  # a late click on it would take the keys from all others
             self._row.removeWidget(gone)
-            gone.hide()
-            gone.deleteLater()
+            take_away(gone)
         self.pickers = [NumberPicker(one) for one in asked]
         for picker in self.pickers:
             picker.setParent(self)

@@ -12,7 +12,7 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.parts.number_choice import NumberChoice
-from cardtable.app.parts.widgets import set_tip
+from cardtable.app.parts.widgets import set_tip, take_away
 
 _CELL, _LEAST, _TALL = 31, 24, 52
 """Usual and minimum width of a cell, and height of the strip, in designed pixels; long numbers need wider cells."""
@@ -193,8 +193,7 @@ class NumberStrip(NumberChoice):
         kept = {cell.number: cell for cell in self.cells}
         for number, cell in kept.items():
             if number not in wanted:
-                cell.hide()
-                cell.deleteLater()
+                take_away(cell)
         self.cells = []
         for number in wanted:
             if number not in kept:

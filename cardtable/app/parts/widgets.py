@@ -150,6 +150,12 @@ def tip_of(text: str) -> str:
     return f"<qt>{escape(text)}</qt>".replace("\n", "<br>")
 
 
+def take_away(widget: QWidget) -> None:
+    """Remove a widget; hiding it takes it out of the accessible tree at once."""
+    widget.hide()
+    widget.deleteLater()
+
+
 def set_accessible_texts(widget: QWidget, words: str, more: str = "") -> None:
     """Set a widget's accessible name to `words` and its description to `more`, as they are spoken.
 

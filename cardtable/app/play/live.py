@@ -25,7 +25,7 @@ from cardtable.journal import Changed, Journal, Removed, beginning, digest, repl
 from cardtable.library.folders import replace_file
 from cardtable.library.reputations import kept_words, kept_words_path
 from cardtable.match import LineKeeper, Match, MatchObserver
-from cardtable.session.observer import Observer, first_eyes, observers_of
+from cardtable.session.observer import Observer, first_viewer, observers_of
 from cardtable.session.session import THOUGHT, DecisionLog, ObservedGame, RecordLeft, Session, kept_after
 from cardtable.session.table_kind import gives_hints, is_practice
 from cardtable.table.review import Weighed, luck_of
@@ -72,7 +72,7 @@ def reading(path: Path) -> Generator[float, None, ReadGame]:
     read = digest()
     match = yield from replaying(path, observers=followers, forgive_cut=True, hear=read.update)
     if observers:
-        yield from observers[first_eyes(match.header)].reading()  # now, rather than when the table is set up
+        yield from observers[first_viewer(match.header)].reading()  # now, rather than when the table is set up
     return ReadGame(path, read.digest(), Record(match.header, tuple(kept.lines)), match, observers, decisions)
 
 
@@ -190,7 +190,7 @@ class LiveGame(QObject):
             for number, line in enumerate(lines, 1):
                 match.take(line)
                 yield number / len(lines)
-            yield from observers[first_eyes(header)].reading()
+            yield from observers[first_viewer(header)].reading()
             undo.pop_all()
         return cls(ObservedGame(match, journal, observers, decisions), settings)
 
@@ -216,16 +216,16 @@ class LiveGame(QObject):
         """True if the game has stopped, for good or for a moment."""
         return self.session.stopped
 
-    def first_eyes(self) -> Viewer:
+    def first_viewer(self) -> Viewer:
         """Return the first viewer: a person's seat, SPECTATOR or EVERYTHING."""
-        return first_eyes(self.header)
+        return first_viewer(self.header)
 
     def is_private(self, viewer: Viewer) -> bool:
         """Return whether a table for this viewer shows, or will ask, anything that another person here may not know."""
         return self.session.is_private(viewer)
 
     def look(self, viewer: Viewer, goes_on: bool = True, side: int = NOBODY) -> LiveSeat:
-        """Return a source for a table with this viewer; `side` is the seat from whose side a spectator looks. From here
+        """Return a source for this viewer; `side` is the seat from whose side a spectator looks. From here
         on nobody else looks. If `goes_on`, the game goes on once everything has been shown."""
         return LiveSeat(self, self.session.look_with(viewer, goes_on, side))
 
@@ -281,7 +281,7 @@ class LiveGame(QObject):
         self.asked.emit()
 
     def turn_to(self, viewer: Viewer) -> None:
-        """Report that Another viewer is to look."""
+        """Report that another viewer is to look."""
         self.turned.emit(viewer)
 
     def finish(self) -> None:

@@ -60,7 +60,7 @@ class Source(Protocol):
 
     @property
     def viewer(self) -> Viewer:
-        """Eyes that see the table: a seat, SPECTATOR or EVERYTHING."""
+        """Viewer of the table: a seat, SPECTATOR or EVERYTHING."""
 
     @property
     def person(self) -> int:

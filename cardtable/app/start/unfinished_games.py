@@ -16,6 +16,7 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.long_work import LongWork
+from cardtable.app.parts.widgets import take_away
 from cardtable.app.screens import SCREENS
 from cardtable.app.zoom import apply_zoom, area, brush, zoom_of
 
@@ -118,8 +119,7 @@ class UnfinishedGames(QWidget):
         from cardtable.app.start.resume_button import ResumeButton
 
         for cell in {*self._cells, *self._short_row}:
-            cell.hide()
-            cell.deleteLater()
+            take_away(cell)
         self._found = True
         self.update()
         self._cells = self._filled(games, self._rows * _COLUMNS)

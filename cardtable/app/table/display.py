@@ -16,7 +16,7 @@ from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.app.table.cached_items import PictureItem
 from cardtable.app.table.hand import Hand, HandState
-from cardtable.app.table.hooks import Sheets, TableHooks
+from cardtable.app.table.hooks import TableHooks
 from cardtable.app.table.items import PieceItem
 from cardtable.app.table.page import TablePage
 from cardtable.app.table.panel import Log, RulesView
@@ -74,7 +74,6 @@ class TableDisplay(QObject):
         self.bubbles.changed.connect(self._follow_bubbles)
         self.makes_remarks = True
         """True if bots' remarks are shown here, provided the settings allow them."""
-        self._sheets = Sheets()
         self._rules: RulesView | None = None
         # View size, whether the view is mirrored, and text size.
         self._laid_for: tuple[QSize, bool, float] | None = None
@@ -140,7 +139,7 @@ class TableDisplay(QObject):
 
     # --- places --------------------------------------------------------------------------------------------------
 
-    def prepare(self) -> Iterator[float]:
+    def _prepare(self) -> Iterator[float]:
         """Lay out the table and draw its pictures while it is still hidden, so that the first frame doesn't have to.
         The page must already have its final size. Yields the share that is done, 0 to 1."""
         view = self.page.view
@@ -162,7 +161,7 @@ class TableDisplay(QObject):
             nothing = QRect(-1, -1, 1, 1)
             self.page.grab(nothing)  # grabbing makes Qt lay out a hidden widget, which it puts off otherwise
             yield 0.6
-        yield from self.prepare()
+        yield from self._prepare()
 
     @property
     def is_laid_out(self) -> bool:
@@ -218,7 +217,7 @@ class TableDisplay(QObject):
             self.bubbles.say(seat, last.words)
 
     def motions(self) -> list[Motion]:
-        """Show an event that the model has followed as far as nothing needs to land first, and return the motions."""
+        """Show what of the last event needn't wait for pieces to land, and return the motions of the rest."""
         self.scene.stir(self.model, self.layout)
         return self.scene.moved(self.model, self.places, self._origin)
 
@@ -235,7 +234,7 @@ class TableDisplay(QObject):
         self.hand.stop()
         self.bubbles.clear()
         if self.talking:
-            self.talking.fall_silent()
+            self.talking.close()
 
     def jumped(self) -> None:
         """Show the model, which is that of another moment, at once."""
@@ -255,7 +254,8 @@ class TableDisplay(QObject):
         if not (self.page.animator.moves or self.page.view.dragged) and self.model.settle():
             self.scene.sync(self.model)
             self.scene.put(self.layout.places(self.model))
-        self.model.awaited = bool(self._asked().playable)
+        asked = self._asked()
+        self.model.awaited = bool(asked.playable)
         self.show_marks()
         self._sheets.refresh()
         if self._rules:
@@ -264,7 +264,7 @@ class TableDisplay(QObject):
             self.talking.refresh()
         self.bubbles.refresh()
         self.show_texts()
-        self.show_hand()
+        self._show_hand(asked)
 
     def show_texts(self) -> None:
         """Give screen readers the texts of plaques, felt, sheets and speech bubbles."""
@@ -278,7 +278,9 @@ class TableDisplay(QObject):
 
     def show_hand(self) -> None:
         """Show in the hand which cards can be played, which one is chosen, and a hint's marks."""
-        asked = self._asked()
+        self._show_hand(self._asked())
+
+    def _show_hand(self, asked: HandState) -> None:
         self.hand.show(asked, self.layout.places(self.model), self._hand_pace(asked))
         self.page.panel.show_worths(self._worths())
         self._order_stops()

@@ -41,14 +41,14 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.long_work import LongWork
 from cardtable.app.page import Page
 from cardtable.app.parts.fields import EyesBox
-from cardtable.app.parts.widgets import native, set_accessible_texts
+from cardtable.app.parts.widgets import native, set_accessible_texts, take_away
 from cardtable.app.play.live import LiveGame, known_as
 from cardtable.app.play.live_seat import LiveSeat
 from cardtable.app.routes import ChangeSettings, GoOn, HowToPlay
 from cardtable.app.settings import Settings
 from cardtable.app.table.answer_button import Answer, AnswerButton, KeyRepeatGuard
 from cardtable.app.table.hooks import TableHooks
-from cardtable.app.table.page import TablePage, take_away
+from cardtable.app.table.page import TablePage
 from cardtable.app.table.presenter import TablePresenter, bench_of
 from cardtable.bots.player import Reputation
 from cardtable.engine.state import EVERYTHING, NOBODY, SPECTATOR, Viewer
@@ -285,10 +285,10 @@ class GamePage(Page):
         self.eyes_box: EyesBox | None = None
         """Choice of a seat to look from, or of everything; None if a person plays."""
         if not live.people:
-            self.eyes_box = EyesBox(live.header, EVERYTHING, EVERYTHING)
+            self.eyes_box = EyesBox(live.header, EVERYTHING)
             self.eyes_box.currentIndexChanged.connect(self._watch)
-        self.table: TablePresenter = self._set(live.look(live.first_eyes()))
-        self._hand_on_eyes()
+        self.table: TablePresenter = self._set(live.look(live.first_viewer()))
+        self._hand_on_box()
         self.curtain = Curtain(pixmaps, self)
         self.curtain.lifted.connect(self._show_to)
         live.turned.connect(self._turn)
@@ -298,10 +298,8 @@ class GamePage(Page):
         cover.activated.connect(self.cover)
         take_back = QShortcut(QKeySequence("Ctrl+Z"), self)
         take_back.activated.connect(self._take_back)
-        self._alone = QTimer(self)
+        self._alone = QTimer(self, singleShot=True, interval=_ALONE)
         self._alone.setObjectName("alone")
-        self._alone.setSingleShot(True)
-        self._alone.setInterval(_ALONE)
         self._alone.timeout.connect(self.cover)
         if len(live.people) > 1:
             QGuiApplication.instance().applicationStateChanged.connect(self._heed)  # type: ignore[union-attr]
@@ -344,7 +342,7 @@ class GamePage(Page):
     def cover(self) -> None:
         """Cover the person's open cards with the curtain until they lift it."""
         source = self.table.source
-        if source.person < 0 or self.live.over or source.open:
+        if source.person == NOBODY or self.live.over or source.open:
             return
         self._cover_with(source.person)
 
@@ -384,7 +382,7 @@ class GamePage(Page):
         page.panel.settings_button.clicked.connect(self.to(ChangeSettings()))
         page.panel.offer_bench(self._ask)
         page.panel.cover_button.clicked.connect(self.cover)
-        page.panel.cover_button.setVisible(source.person >= 0 and len(self.live.people) > 1 and not source.open)
+        page.panel.cover_button.setVisible(source.person != NOBODY and len(self.live.people) > 1 and not source.open)
         page.panel.show_kind(self._kind_words())
         if self.live.practice and self.live.people:
             page.panel.add_below(self._practice_bar(source.open))
@@ -436,7 +434,7 @@ class GamePage(Page):
         """Hand the screen over to another viewer: a seat or SPECTATOR."""
         if not self.live.is_private(viewer):
             self._change_to(self.live.look(viewer))
-        elif self.table.source.person >= 0 or self.table.source.seat != viewer:
+        elif self.table.source.person != NOBODY or self.table.source.seat != viewer:
             # Behind the curtain lies the next person's side of the table, as far as everyone may see it.
             self._change_to(self.live.look(SPECTATOR, side=viewer))
         else:
@@ -445,7 +443,7 @@ class GamePage(Page):
     def _set_back(self) -> None:
         """Set up a table for the game as it stands after something was taken back."""
         self.curtain.lift(0.0)
-        self._change_to(self.live.look(self.live.first_eyes()))
+        self._change_to(self.live.look(self.live.first_viewer()))
 
     def _fall(self, person: int, pace: float) -> None:
         self.table.page.prompt.hide()
@@ -493,13 +491,12 @@ class GamePage(Page):
         self.table = table
         page = table.page
         self.show_tab(tab)
-        self._hand_on_eyes()
+        self._hand_on_box()
         page.lower()
         page.show()
         self._fit()
-        old.hide()
-        old.deleteLater()
-        if table.source.person >= 0 and self.curtain.is_down:
+        take_away(old)
+        if table.source.person != NOBODY and self.curtain.is_down:
             self.curtain.lift(self._settings.motion)
         if self.curtain.is_down:
             page.prompt.hide()  # lifting the curtain brings a table of their own
@@ -507,7 +504,7 @@ class GamePage(Page):
             page.setFocus()
         table.start()
 
-    def _hand_on_eyes(self) -> None:
+    def _hand_on_box(self) -> None:
         """Move the choice of viewer to the panel of the new table."""
         if self.eyes_box:
             self.table.page.panel.add_below(self.eyes_box)
@@ -534,9 +531,7 @@ class GamePage(Page):
         """Fit table and curtain to the page. The curtain covers the felt only; score and log stay in sight."""
         page = self.table.page
         page.setGeometry(self.rect())
-        layout = page.layout()
-        assert layout is not None
-        layout.activate()
+        page.settle_width()
         self.curtain.hang(page.top.geometry())
 
     @override

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
-from cardtable.app.parts.widgets import has_keys, set_accessible_texts
+from cardtable.app.parts.widgets import has_keys, set_accessible_texts, take_away
 from cardtable.app.table.answer_button import KeyRepeatGuard
 from cardtable.app.table.items import PieceItem
-from cardtable.app.table.page import TablePage, lay_over, take_away
+from cardtable.app.table.page import TablePage, lay_over
 from cardtable.app.table.scene import TableScene
 from cardtable.engine.cards import RANKS, split_card
 from cardtable.language import listed, translate

@@ -14,7 +14,7 @@ from typing_extensions import override
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.memory import collect_when_gone
 from cardtable.app.parts.backdrop import Felt
-from cardtable.app.parts.widgets import PlainLabel, set_accessible_texts
+from cardtable.app.parts.widgets import PlainLabel, set_accessible_texts, take_away
 from cardtable.app.table.items import PieceItem
 from cardtable.app.table.panel import SidePanel
 from cardtable.app.table.plaque import PlaqueItem
@@ -195,12 +195,6 @@ class AccessibleTexts(QWidget):
         return made
 
 
-def take_away(widget: QWidget) -> None:
-    """Remove a widget; hiding it takes it out of the accessible tree at once."""
-    widget.hide()
-    widget.deleteLater()
-
-
 def lay_over(widget: QWidget, at: Box | Place) -> None:
     """Give a widget the geometry of what it speaks of."""
     x, y = (at.x - at.width / 2, at.y - at.height / 2) if isinstance(at, Place) else (at.x, at.y)
@@ -257,7 +251,7 @@ class TablePage(QWidget):
     def put_prompt(self, box: Box, scale: float) -> None:
         """Place the prompt on the felt; `scale` is the factor by which it is larger than designed."""
         self.prompt.set_scale(scale)
-        self.prompt.setGeometry(QRect(round(box.x), round(box.y), round(box.width), round(box.height)))
+        lay_over(self.prompt, box)
 
     def set_stops(self, stops: Sequence[QWidget]) -> None:
         """Set the widgets that Tab reaches, in order, between the page and the panel."""

@@ -11,7 +11,7 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.parts.number_choice import NumberChoice, NumberPickers
-from cardtable.app.parts.widgets import PlainLabel, has_keys, set_accessible_texts, tip_of
+from cardtable.app.parts.widgets import PlainLabel, has_keys, set_accessible_texts, take_away, tip_of
 from cardtable.app.table import answer_button
 from cardtable.app.table.answer_button import Answer, AnswerButton, KeyRepeatGuard
 
@@ -125,8 +125,7 @@ class Prompt(QWidget):
             if has_keys(self._standing):
                 self._keeper.setFocus()
             self._lower.removeWidget(self._standing)
-            self._standing.hide()
-            self._standing.deleteLater()
+            take_away(self._standing)
             self._standing = None
         if answer is not None:
             self._standing = AnswerButton(answer, self._scale, self.key_guard, self)
@@ -173,8 +172,7 @@ class Prompt(QWidget):
                 if has_keys(button):
                     self._keeper.setFocus()
                 self._row.removeWidget(button)
-                button.hide()
-                button.deleteLater()
+                take_away(button)
             self._buttons = [AnswerButton(answer, self._scale, self.key_guard, self) for answer in answers]
             for button in self._buttons:
                 self._row.addWidget(button)

@@ -35,7 +35,7 @@ from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.seat_mark import draw_disc
-from cardtable.app.parts.widgets import PlainLabel, has_keys, set_accessible_texts, tip_of
+from cardtable.app.parts.widgets import PlainLabel, has_keys, set_accessible_texts, take_away, tip_of
 from cardtable.app.play.source import Source
 from cardtable.app.table.page import TablePage
 from cardtable.engine.lines import SayLine
@@ -357,8 +357,7 @@ class SayPicker(QWidget):
         """Build the buttons of the current step."""
         if self._content is not None:
             self._column.removeWidget(self._content)
-            self._content.hide()
-            self._content.deleteLater()
+            take_away(self._content)
         self.buttons, self._rows, self._typed = [], [], ""
         self.go_button = self._sentence = None
         self._content = QWidget()

@@ -15,7 +15,7 @@ from cardtable.app.art import palette
 from cardtable.app.art.fonts import serif
 from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.parts.widgets import has_keys
+from cardtable.app.parts.widgets import has_keys, take_away
 from cardtable.app.play.source import Source
 from cardtable.app.settings import Settings
 from cardtable.app.table.answer_button import Answer
@@ -168,8 +168,7 @@ class Bubbles(QObject):
         self._fade(seat, 0.0 if fresh else self.items[seat].opacity(), 1.0)
         timer = self._timers.get(seat)
         if timer is None:
-            timer = self._timers[seat] = QTimer(self)
-            timer.setSingleShot(True)
+            timer = self._timers[seat] = QTimer(self, singleShot=True)
             timer.timeout.connect(partial(Bubbles._leave, self, seat))
         timer.start(round(max(_HELD, _A_LETTER * len(words)) + 600))
 
@@ -339,10 +338,6 @@ class Talking(QObject):
         """Talk so far, as the table shows it."""
         return self._talk()
 
-    def fall_silent(self) -> None:
-        """Close the picker, since another moment of the game is shown."""
-        self.close()
-
     def lay_out(self) -> None:
         """Fit the picker to a table of another size."""
         if self.picker:
@@ -382,8 +377,7 @@ class Talking(QObject):
             picker, self.picker = self.picker, None
             if has_keys(picker):
                 self._page.setFocus()
-            picker.hide()
-            picker.deleteLater()
+            take_away(picker)
             self._page.prompt.dim(False)
 
     def takes(self, event: QKeyEvent) -> bool:

@@ -73,7 +73,7 @@ class TurnInput(QObject):
             self.chosen["card"] = card or cards[0]
 
     def end(self) -> None:
-        """End the decision and put the hint away, since it is no longer asked for."""
+        """End the decision, since it is no longer asked for, and put the hint away."""
         self.open = self._by_person = False
         self.chosen = {}
         self._hints.put_away()

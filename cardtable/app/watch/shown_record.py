@@ -1,4 +1,4 @@
-"""Table of a record that is shown again: at any moment, from any viewer's place, playing by itself or step by step."""
+"""Table of a record that is shown again: at any moment, as any viewer sees it, playing by itself or step by step."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.long_work import LatestWork
 from cardtable.app.parts.seat_mark import emblems
-from cardtable.app.parts.widgets import has_keys
+from cardtable.app.parts.widgets import has_keys, take_away
 from cardtable.app.play.replay import Landmark, RecordView, Replay
 from cardtable.app.screens import SCREENS
 from cardtable.app.settings import Settings
@@ -55,7 +55,7 @@ class ShownRecord(QWidget):
         super().__init__()
         self.record = record
         self.viewer = viewer
-        """Eyes that look, or are to look: a seat, SPECTATOR or EVERYTHING."""
+        """Viewer who looks, or is to look: a seat, SPECTATOR or EVERYTHING."""
         self.landmarks: list[Landmark] = []
         """Landmarks in order; empty while the record is being read."""
         self.playing = False
@@ -119,7 +119,7 @@ class ShownRecord(QWidget):
         return len(self.record.lines)
 
     def _sit(self, side: int) -> TablePresenter:
-        """Return a table before the first line, seen from the side of a seat with the chosen viewer."""
+        """Return a table before the first line, for the chosen viewer, from the side of a seat."""
         header = self.record.header
         replay = self._source(self._told, side)
         page = TablePage(header.game.title, self._pixmaps)
@@ -174,8 +174,7 @@ class ShownRecord(QWidget):
         apply_zoom(page)
         page.setGeometry(old.page.geometry())
         page.panel.tabs.setCurrentIndex(tab)
-        old.page.hide()
-        old.page.deleteLater()
+        take_away(old.page)
         page.show()
         page.settle_width()
         self.enter(takes_keys)
@@ -210,7 +209,7 @@ class ShownRecord(QWidget):
         self.open(self.record, self.at, viewer)
 
     def open(self, record: Record, at: int, viewer: Viewer) -> None:
-        """Show another record, after `at` lines, through this viewer."""
+        """Show another record, after `at` lines, as this viewer sees it."""
         self.record, self.viewer = record, viewer
         self._told = RecordView(record, viewer)
         self._take_place(self._sit(max(viewer, 0)), takes_keys=True)

@@ -39,7 +39,7 @@ class WatchPage(Page):
     def __init__(self, record: Record, pixmaps: Pixmaps, settings: Settings) -> None:
         super().__init__()
         self.record = record
-        self.shown = ShownRecord(record, self._first_eyes(), pixmaps, settings)
+        self.shown = ShownRecord(record, self._first_viewer(), pixmaps, settings)
         self._make_boxes()
         bar = self._make_bar()
         self.setLayout(make_column((self.shown, 1), bar, gap=0, rim=(0, 0, 0, 0)))
@@ -74,7 +74,7 @@ class WatchPage(Page):
         self.speed.setCurrentIndex(_SPEEDS.index(1.0))
         self.speed.setAccessibleName(self.tr("Speed"))
         self.speed.currentIndexChanged.connect(lambda _: self.shown.set_pace(self.speed.currentData()))
-        self.eyes_box = EyesBox(self.record.header, EVERYTHING, self.shown.viewer)
+        self.eyes_box = EyesBox(self.record.header, self.shown.viewer)
         self.eyes_box.currentIndexChanged.connect(lambda _: self.shown.look(self.eyes_box.viewer))
         for box in (self.speed, self.eyes_box):
             box.setFont(sans(14))
@@ -85,7 +85,7 @@ class WatchPage(Page):
         """Seat whose view is chosen, if a person sat there; else NOBODY."""
         return self.eyes_box.viewer if self.eyes_box.viewer in self.record.header.people else NOBODY
 
-    def _first_eyes(self) -> Viewer:
+    def _first_viewer(self) -> Viewer:
         """Return the seat of the only person who played, else EVERYTHING."""
         people = self.record.header.people
         return people[0] if len(people) == 1 else EVERYTHING
