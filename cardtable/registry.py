@@ -9,7 +9,7 @@ room      record    type                                      without it
 ========= ========= ========================================= ========================
 `game`    `GAME`    `cardtable.engine.game.Game`              there is no game
 `players` `PLAYERS` tuple of `cardtable.bots.player.Player`   `random` and programs play
-`study`   `STUDY`   `cardtable.playtest.measures.GameProfile`   it can't be studied
+`study`   `STUDY`   `cardtable.playtest.measures.GameProfile` it can't be studied
 `screen`  `SCREEN`  `cardtable.app.screens.GameScreen`        it isn't in the window
 ========= ========= ========================================= ========================
 """

@@ -46,7 +46,7 @@ def tests(*arguments: str) -> Commands:
 
 
 def engine() -> Commands:
-    """Return the engine's own tests with their coverage, which must reach the floor in pyproject.toml.
+    """Return the tests of the engine and the games' rules with their coverage, whose floor pyproject.toml has.
 
     Property tests draw few examples here, since they run among all the others with the usual number.
     """

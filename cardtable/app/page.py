@@ -88,8 +88,8 @@ def least_size_of(widget: QWidget, width: int) -> QSize:
     return least
 
 
-_SMALLEST = QSize(1024, 700)
-"""Upper limit of the minimum size, in pixels, however large the pages are."""
+SMALLEST = QSize(1024, 700)
+"""Least size of the window, in which every page fits. On a smaller screen the window may be smaller."""
 _MARGIN = 24
 """Margin in pixels that is kept visible around the widget with the focus."""
 
@@ -113,7 +113,7 @@ class PageRoom(QScrollArea):
     @override
     def minimumSizeHint(self) -> QSize:
         """Return the pages' minimum size, up to that of a small screen."""
-        return self._stack.minimumSizeHint().boundedTo(_SMALLEST)
+        return self._stack.minimumSizeHint().boundedTo(SMALLEST)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

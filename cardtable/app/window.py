@@ -31,7 +31,7 @@ from cardtable.app.navigation.context import Context
 from cardtable.app.navigation.games import dealt_again
 from cardtable.app.navigation.steps import steps_to
 from cardtable.app.opening import Opening
-from cardtable.app.page import Page, PageRoom
+from cardtable.app.page import SMALLEST, Page, PageRoom
 from cardtable.app.pages import LAST_GAME, ClosedGame, LessonTable, Pages, Result, SetTable, Shown
 from cardtable.app.routes import (
     About,
@@ -437,8 +437,6 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
 
-SMALLEST = QSize(1024, 700)
-"""Least size of the window, in which every page fits. On a smaller screen the window may be smaller."""
 _FRESH = QSize(1440, 900)
 _FRAME = QSize(8, 40)
 """Most that a frame and a title bar take, in pixels."""

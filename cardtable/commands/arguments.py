@@ -146,6 +146,7 @@ def _compare_command(commands: Any) -> None:
     compare = _command(
         commands, "compare", _compare, translate("terminal", "compare house rules with the standard rules")
     )
+    compare.set_defaults(halve=None)
     compare.add_argument("game", metavar="GAME", type=_studied)
     _add_players(compare)
     compare.add_argument(

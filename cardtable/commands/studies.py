@@ -46,9 +46,7 @@ from cardtable.playtest.block import Block
 from cardtable.playtest.block_runner import StudyPlan
 from cardtable.playtest.claims import ready_studies
 from cardtable.playtest.findings import findings
-from cardtable.playtest.findings_text import (
-    rules_words,
-)
+from cardtable.playtest.findings_text import rules_words
 from cardtable.playtest.match_runner import MAX_MOVES
 from cardtable.playtest.ranking import has_aim
 from cardtable.playtest.report import report_html
@@ -216,7 +214,7 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, clu
     if cluster is not None:
         cluster.tell = lambda what: progress.say(*of_command(words[0], what).args)
     tables = _tables(words[0], plan, options)
-    run = _Run(plan, getattr(options, "halve", None), tables, progress, cluster)
+    run = _Run(plan, options.halve, tables, progress, cluster)
     try:
         tally, again = run.play()
         for each in tables:
@@ -232,10 +230,11 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, clu
     if plan.records:
         for number, _ in enumerate(asked.rule_sets):
             (plan.records / asked.letter(number)).mkdir(exist_ok=True)
-    played = tally.blocks if plan.seconds is not None or run.interruption else plan.blocks
     sharded = plan.shards > 1
-    command = _command(words, options, asked.seed, (plan.blocks if sharded else played) * len(asked.players))
-    part = Part(asked, command, plan.shard, plan.shards, plan.blocks if sharded else played, tally, again)
+    whole = sharded or (plan.seconds is None and not run.interruption)
+    blocks = plan.blocks if whole else tally.blocks
+    command = _command(words, options, asked.seed, blocks * len(asked.players))
+    part = Part(asked, command, plan.shard, plan.shards, blocks, tally, again)
     for problem in told_problems([in_words(one) for one in tally.problems]):
         say(problem, to=sys.stderr)
     if run.interruption:
@@ -258,7 +257,7 @@ def _plan(asked: Study, command: str, options: argparse.Namespace) -> StudyPlan:
     shard, shards = options.shard or (1, 1)
     if options.shard and not (options.games and options.out):
         raise of_command(command, worded("--shard needs --games and --out"))
-    if getattr(options, "halve", None) is not None:
+    if options.halve is not None:
         if not has_aim(asked):
             raise of_command(command, worded("--halve needs goals, or a measure to raise or lower"))
         if options.out:
@@ -363,7 +362,7 @@ def _command(words: Sequence[str], options: argparse.Namespace, seed: int, games
     told = ["cardtable", *words, "--games", str(games), "--seed", str(seed)]
     if options.effort != 1.0:
         told += ["--effort", f"{options.effort:g}"]
-    if getattr(options, "halve", None) is not None:
+    if options.halve is not None:
         told += ["--halve", str(options.halve or FIRST_GAMES)]
     if options.also:
         told += ["--also", ",".join(options.also)]

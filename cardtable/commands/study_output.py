@@ -1,5 +1,4 @@
-"""Output of studies: findings and sweeps for the terminal and as JSON, forecasts, and tables in a folder (`--csv` and
-`--parquet`).
+"""Output of studies for the terminal, as JSON and as tables (`--csv`, `--parquet`), and the forecast during play.
 
 Tables of games are written as the games are counted.
 """
@@ -194,10 +193,6 @@ def _remove(path: Path) -> None:
         path.unlink()
 
 
-_TOLD: Final = 6
-"""Number of rule sets up to which a sweep prints all findings; beyond, it prints only the ranking."""
-
-
 def study_summary(part: Part, found: Findings) -> dict[str, Any]:
     """Return the findings of a study for JSON."""
     asked, tally = part.study, part.tally
@@ -268,6 +263,10 @@ def _claimed(answer: ClaimAnswer) -> dict[str, Any]:
             for one in answer.shown_by
         ],
     }
+
+
+_TOLD: Final = 6
+"""Number of rule sets up to which a sweep prints all findings; beyond, it prints only the ranking."""
 
 
 def study_lines(part: Part, found: Findings, sweep: SweepWords | None) -> list[str]:

@@ -29,7 +29,7 @@ STUDY: Final = "study.toml"
 RESULTS: Final = "results.part"
 """File of the results, as `cardtable merge` reads it."""
 CHANCES: Final = "chances.json"
-"""File of chances to win that were played out: a cache (see `kept_chances`)."""
+"""File of chances to win that were played out: a cache (see `known_chances`)."""
 LARGEST: Final = 1 << 26
 """Maximum number of bytes of a study's file."""
 

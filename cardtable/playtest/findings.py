@@ -1,5 +1,6 @@
-"""Findings of a study: means, differences and verdicts, and a forecast of their precision. Every number in a report is
-defined here.
+"""Findings of a study: means, differences and verdicts, and a forecast of their precision.
+
+Every number in a report is defined here.
 """
 
 from collections.abc import Mapping, Sequence

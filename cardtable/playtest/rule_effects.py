@@ -28,6 +28,10 @@ class TriedValue(NamedTuple):
     """Value of the chosen measure; unknown if none is chosen."""
     difference: Finding
 
+    def reach(self, measure: str | None) -> float:
+        """Return how far the value moves the chosen measure, or else the share of games it changes; 0 if unknown."""
+        return (self.otherwise or 0.0) if measure is None else abs(self.difference.mean or 0.0)
+
 
 class RuleTried(NamedTuple):
     """A rule and the values that were tested of it alone."""
@@ -71,11 +75,7 @@ def one_at_a_time(study: Study, found: Findings, measure: str | None = None) -> 
         )
         for name, values in rows.items()
     ]
-    return sorted(told, key=lambda one: -max(_reach(tried, measure) for tried in one.tried))
-
-
-def _reach(tried: TriedValue, measure: str | None) -> float:
-    return abs(tried.difference.mean or 0.0) if measure else tried.otherwise or 0.0
+    return sorted(told, key=lambda one: -max(tried.reach(measure) for tried in one.tried))
 
 
 Value = int | bool | str

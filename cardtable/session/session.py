@@ -11,7 +11,7 @@ No Qt. Calls and what follows from them; calls that aren't listed for a phase (s
                                               Then the floor is closed, and the next case that applies follows
                        no decision is due     the match plays forced moves, deals, or ends: SHOWING
                        another viewer is due  HANDING_OVER
-                       this viewer decides      ASKING
+                       this viewer decides    ASKING
                        otherwise              WAITING
     choose, say, and moves and talk of bots and programs
                      as soon as they are due and somebody looks: the match takes them, SHOWING. If it refuses one, a bot

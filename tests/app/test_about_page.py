@@ -97,7 +97,7 @@ def test_each_licence_can_be_read_whole(qtbot: QtBot, page: AboutPage) -> None:
 
 def test_a_text_that_is_gone_is_told(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     gone = Component("Dish", "", "MIT", [Text("MIT", Path("no such file"))])
-    monkeypatch.setattr("cardtable.about.components", lambda: [gone])
+    monkeypatch.setattr("cardtable.app.start.about_facts.components", lambda: [gone])
     page = opened(qtbot, window)
     assert page.text.toPlainText() == "This file can't be read: No such file or directory."
 

@@ -49,7 +49,7 @@ _WHILE = 200
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> QWidget:
+def plain(qtbot: QtBot) -> QWidget:
     made = QWidget()
     qtbot.addWidget(made)
     made.show()
@@ -63,8 +63,8 @@ def there(tmp_path: Path) -> Path:
     return path
 
 
-def asked(qtbot: QtBot, window: QWidget) -> FileDialog:
-    (dialog,) = window.findChildren(FileDialog)
+def asked(qtbot: QtBot, plain: QWidget) -> FileDialog:
+    (dialog,) = plain.findChildren(FileDialog)
     qtbot.waitUntil(dialog.isVisible)
     return dialog
 
@@ -99,26 +99,26 @@ def meanwhile(qtbot: QtBot, dialog: FileDialog, do: Callable[[], object], answer
 
 @pytest.mark.parametrize("answer", ["Yes", "No"])
 def test_a_page_is_left_while_it_is_asked_whether_to_replace_a_file(
-    qtbot: QtBot, window: QWidget, there: Path, answer: str
+    qtbot: QtBot, plain: QWidget, there: Path, answer: str
 ) -> None:
-    page = QWidget(window)
+    page = QWidget(plain)
     chosen: list[Path] = []
     ask_where_to(page, "Save", str(there), "Rules", chosen.append)
-    meanwhile(qtbot, asked(qtbot, window), page.deleteLater, answer)
-    qtbot.waitUntil(lambda: not window.findChildren(QFileDialog))
+    meanwhile(qtbot, asked(qtbot, plain), page.deleteLater, answer)
+    qtbot.waitUntil(lambda: not plain.findChildren(QFileDialog))
     assert chosen == []
 
 
-def test_it_is_closed_while_it_asks_itself(qtbot: QtBot, window: QWidget, there: Path) -> None:
-    ask_where_to(window, "Save", str(there), "Rules", lambda path: None)
-    dialog = asked(qtbot, window)
+def test_it_is_closed_while_it_asks_itself(qtbot: QtBot, plain: QWidget, there: Path) -> None:
+    ask_where_to(plain, "Save", str(there), "Rules", lambda path: None)
+    dialog = asked(qtbot, plain)
     meanwhile(qtbot, dialog, dialog.close, "No")
-    qtbot.waitUntil(lambda: not window.findChildren(QFileDialog))
+    qtbot.waitUntil(lambda: not plain.findChildren(QFileDialog))
 
 
-def test_a_file_that_is_there_is_replaced_if_the_person_says_so(qtbot: QtBot, window: QWidget, there: Path) -> None:
+def test_a_file_that_is_there_is_replaced_if_the_person_says_so(qtbot: QtBot, plain: QWidget, there: Path) -> None:
     chosen: list[Path] = []
-    ask_where_to(window, "Save", str(there), "Rules", chosen.append)
-    meanwhile(qtbot, asked(qtbot, window), lambda: None, "Yes")
-    qtbot.waitUntil(lambda: not window.findChildren(QFileDialog))
+    ask_where_to(plain, "Save", str(there), "Rules", chosen.append)
+    meanwhile(qtbot, asked(qtbot, plain), lambda: None, "Yes")
+    qtbot.waitUntil(lambda: not plain.findChildren(QFileDialog))
     assert chosen == [there]

@@ -43,8 +43,9 @@ from tests.app.conftest import dealt, let_happen, messages, press, wait_for
 from tests.app.sight import labels, named
 from tools.games.war.driver import WarDriver, war
 
+pytestmark = pytest.mark.usefixtures("unpainted")
 
-@pytest.mark.usefixtures("unpainted")
+
 def test_desktops_know_the_program_by_its_id(qapp: QApplication) -> None:
     assert qapp.desktopFileName() == qapp.arguments()[0] == APP_ID
 
@@ -107,7 +108,6 @@ def offered(qtbot: QtBot, window: MainWindow) -> QPushButton:
     return button
 
 
-@pytest.mark.usefixtures("unpainted")
 def test_from_home_to_the_result_and_again(qtbot: QtBot, window: MainWindow) -> None:
     page = seats_page(window)
     page.form.show_rules(WarRules(suit_size=4))
@@ -119,7 +119,6 @@ def test_from_home_to_the_result_and_again(qtbot: QtBot, window: MainWindow) -> 
     assert table.live.match.header.seed is not None
 
 
-@pytest.mark.usefixtures("unpainted")
 def test_enter_pressed_once_too_often_does_not_begin_another_game(qtbot: QtBot, window: MainWindow) -> None:
     result = short_game_ended(qtbot, window)
     assert result.again_button.hasFocus()
@@ -135,7 +134,6 @@ def test_enter_pressed_once_too_often_does_not_begin_another_game(qtbot: QtBot, 
     dealt(qtbot, window, lambda: press(result.again_button, Qt.Key.Key_Return))
 
 
-@pytest.mark.usefixtures("unpainted")
 def test_the_bright_button_of_the_result_has_the_keys_whenever_one_comes_there(
     qtbot: QtBot, window: MainWindow
 ) -> None:
@@ -153,7 +151,6 @@ def test_the_bright_button_of_the_result_has_the_keys_whenever_one_comes_there(
     assert isinstance(page_of(window), FirstPage)
 
 
-@pytest.mark.usefixtures("unpainted")
 def test_where_a_table_cannot_be_set_again_the_review_is_the_bright_way_on(qtbot: QtBot, window: MainWindow) -> None:
     result = short_game_ended(qtbot, window)
     result.offer_again(False)
@@ -162,7 +159,6 @@ def test_where_a_table_cannot_be_set_again_the_review_is_the_bright_way_on(qtbot
     assert result.review_button.hasFocus()
 
 
-@pytest.mark.usefixtures("unpainted")
 def test_a_key_of_its_own_begins_another_game(qtbot: QtBot, window: MainWindow) -> None:
     page = seats_page(window)
     page.form.show_rules(WarRules(suit_size=3))
@@ -171,7 +167,6 @@ def test_a_key_of_its_own_begins_another_game(qtbot: QtBot, window: MainWindow) 
     dealt(qtbot, window, lambda: press(result, Qt.Key.Key_N))
 
 
-@pytest.mark.usefixtures("unpainted")
 def test_a_game_that_was_left_is_offered_and_goes_on(qtbot: QtBot, window: MainWindow) -> None:
     seats_page(window)
     table = click_deal(qtbot, window)
@@ -188,7 +183,6 @@ def test_a_game_that_was_left_is_offered_and_goes_on(qtbot: QtBot, window: MainW
     assert not again.page.animator.busy
 
 
-@pytest.mark.usefixtures("unpainted")
 def test_a_finished_game_is_not_offered(qtbot: QtBot, window: MainWindow) -> None:
     page = seats_page(window)
     page.form.show_rules(WarRules(suit_size=3))
@@ -198,7 +192,6 @@ def test_a_finished_game_is_not_offered(qtbot: QtBot, window: MainWindow) -> Non
     assert len(list(saved_games.games_folder().glob("*.cardtable"))) == 1
 
 
-@pytest.mark.usefixtures("unpainted")
 def test_a_game_left_before_its_result_was_seen_is_offered_until_it_is(qtbot: QtBot, window: MainWindow) -> None:
     page = seats_page(window)
     page.form.show_rules(WarRules(suit_size=3))
@@ -219,7 +212,6 @@ def test_a_game_left_before_its_result_was_seen_is_offered_until_it_is(qtbot: Qt
     assert saved_games.unfinished_games(window.settings.unseen) == []
 
 
-@pytest.mark.usefixtures("unpainted")
 def test_a_broken_record_is_told_with_its_line(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     path = tmp_path / "odd {line} {what}.cardtable"
     header = (
@@ -232,7 +224,6 @@ def test_a_broken_record_is_told_with_its_line(qtbot: QtBot, window: MainWindow,
     assert text.startswith(f"{path.name}, line 2: ")
 
 
-@pytest.mark.usefixtures("unpainted")
 def test_a_program_named_in_a_record_is_not_started(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     """It is started only once the person has seen its command and agreed."""
     path, started = tmp_path / "odd.cardtable", tmp_path / "started"
@@ -261,7 +252,6 @@ def a_record(path: Path, players: str = '{"name": "Ann", "player": "human"}, {"n
     return path
 
 
-@pytest.mark.usefixtures("unpainted")
 def test_a_record_named_at_the_start_is_gone_on_with(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     players = '{"name": "Ann", "player": "human"}, {"name": "Bo", "player": "random"}'
     path = a_record(tmp_path / "mine.cardtable", players)
@@ -273,7 +263,6 @@ def test_a_record_named_at_the_start_is_gone_on_with(qtbot: QtBot, window: MainW
     assert b'"result"' in path.read_bytes()
 
 
-@pytest.mark.usefixtures("unpainted")
 def test_files_that_are_no_records_are_passed_over(window: MainWindow) -> None:
     folder = saved_games.games_folder()
     (folder / "noise.cardtable").write_bytes(b"\xff\xfe\x00")
@@ -282,7 +271,6 @@ def test_files_that_are_no_records_are_passed_over(window: MainWindow) -> None:
     assert saved_games.unfinished_games() == []
 
 
-@pytest.mark.usefixtures("unpainted")
 @pytest.mark.usefixtures("no_folder")
 def test_a_folder_that_cannot_be_written_is_told(qtbot: QtBot, window: MainWindow) -> None:
     page = seats_page(window)
@@ -293,7 +281,6 @@ def test_a_folder_that_cannot_be_written_is_told(qtbot: QtBot, window: MainWindo
     assert window.page is page
 
 
-@pytest.mark.usefixtures("unpainted")
 def test_the_table_that_was_set_is_remembered(qtbot: QtBot, window: MainWindow) -> None:
     page = seats_page(window)
     page.add_bot()
@@ -308,7 +295,6 @@ def test_the_table_that_was_set_is_remembered(qtbot: QtBot, window: MainWindow) 
     assert page.form.rules == WarRules(tie="carry")
 
 
-@pytest.mark.usefixtures("unpainted")
 def test_seats_come_and_go_within_what_the_game_allows(window: MainWindow) -> None:
     page = seats_page(window)
     while page.add_button.isEnabled():
@@ -320,7 +306,6 @@ def test_seats_come_and_go_within_what_the_game_allows(window: MainWindow) -> No
     assert len(page.rows) == 2
 
 
-@pytest.mark.usefixtures("unpainted")
 def test_the_form_dims_rules_without_effect_and_says_why(window: MainWindow) -> None:
     form = seats_page(window).form
     form.show_rules(WarRules(bidding="open", losers_pay=True))
@@ -333,7 +318,6 @@ def test_the_form_dims_rules_without_effect_and_says_why(window: MainWindow) -> 
     assert form.rules == WarRules(losers_pay=True)
 
 
-@pytest.mark.usefixtures("unpainted")
 def test_the_form_names_the_preset_that_it_shows(window: MainWindow) -> None:
     page = seats_page(window)
     for key, (_, rules) in PRESETS.items():
@@ -351,7 +335,6 @@ def check(dialog: SettingsDialog, name: str) -> None:
     box.setChecked(True)
 
 
-@pytest.mark.usefixtures("unpainted")
 def test_settings_have_their_effect_at_once(qtbot: QtBot, window: MainWindow) -> None:
     seats_page(window)
     table = click_deal(qtbot, window)
@@ -372,7 +355,6 @@ def test_settings_have_their_effect_at_once(qtbot: QtBot, window: MainWindow) ->
     assert window.styleSheet() != before
 
 
-@pytest.mark.usefixtures("unpainted")
 def test_emblems_come_from_the_record_where_they_make_sense() -> None:
     header = new_header(GAMES["war"], WarRules(), (SeatName("A", "human"), SeatName("B", "random")), 1)
     for held, wanted in (
@@ -390,7 +372,6 @@ def test_emblems_come_from_the_record_where_they_make_sense() -> None:
         assert emblems(header) == wanted
 
 
-@pytest.mark.usefixtures("unpainted")
 def test_the_rules_page_tells_the_rules_in_force() -> None:
     said = {key: rules_html(rules_page(rules, 4), rules) for key, (_, rules) in PRESETS.items()}
     assert len(set(said.values())) == len(PRESETS)

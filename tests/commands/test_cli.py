@@ -49,7 +49,7 @@ RANDOMS = ["--seats", "random,random"]
 
 Save = Callable[..., str]
 
-LESSON = (game_resource("war", "lesson.toml")).read_bytes()
+LESSON = game_resource("war", "lesson.toml").read_bytes()
 
 
 @pytest.fixture

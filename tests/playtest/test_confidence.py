@@ -186,7 +186,7 @@ def test_nothing_grows_where_nothing_is_left_or_known() -> None:
     assert growth(0, 2.0, 60.0, work=0.0, jobs=1, seats=2) == 1.0
 
 
-def test_it_is_said_once_and_soon(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_forecast_is_said_once_and_soon(capsys: pytest.CaptureFixture[str]) -> None:
     tally = StudyTally(2)
     tally.blocks = 250
     tally.rule_sets[0].seconds = 10.0

@@ -251,7 +251,7 @@ class TestEveryMeasure:
                 assert "{" not in sentence
 
 
-def test_it_is_the_win_rate_above_a_fair_one() -> None:
+def test_skill_is_the_win_rate_above_a_fair_one() -> None:
     found = skill({LEVEL: wins(*[1.0] * 60, *[0.0] * 40)}, 4)
     assert found.mean == pytest.approx(0.6 - 0.25)
     assert found.games == 100
@@ -264,7 +264,7 @@ def test_without_a_trial_nothing_is_known(trials: dict[str, Sums]) -> None:
     assert skill(trials, 2) == Finding(None, None)
 
 
-def test_what_a_rule_does_to_it_is_told_once_it_is_proven() -> None:
+def test_what_a_rule_does_to_skill_is_told_once_it_is_proven() -> None:
     asked = study()
     tally = StudyTally(2)
     tally.rule_sets[0].trials[LEVEL] = wins(*[1.0] * 180, *[0.0] * 20)

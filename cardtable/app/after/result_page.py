@@ -156,15 +156,6 @@ class FallingSigns(QWidget):
             painter.restore()
 
 
-_LAST_TABLE = (176, 138)
-_BREATH = 900
-"""Milliseconds after a game during which Enter does nothing.
-
-A player who pressed it to go through the last trick wants to see the result, not to begin another game.
-"""
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-
-
 class Questions(QObject):
     """Questionnaire over a page, whose answers are written to the record of the game.
 
@@ -309,6 +300,15 @@ class Questionnaire(Dialog):
         elif self._guard.takes() and not event.isAutoRepeat():
             focused = self.focusWidget()
             (focused if isinstance(focused, QPushButton) else self.save_button).click()
+
+
+_LAST_TABLE = (176, 138)
+_BREATH = 900
+"""Milliseconds after a game during which Enter does nothing.
+
+A player who pressed it to go through the last trick wants to see the result, not to begin another game.
+"""
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class ResultPage(SheetPage):

@@ -12,13 +12,14 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
-from cardtable.app.lab.findings_style import AUTHORS, GOAL, YOURS, on_panel
+from cardtable.app.lab.findings_style import AUTHORS, GOAL, YOURS, on_panel, verdict_ink
 from cardtable.app.lab.plot import GRID, At, Drawing, Plot, PlotBox, PlotOrTable
 from cardtable.app.parts.lists import item_at, read_only
 from cardtable.app.parts.widgets import set_accessible_texts, tip_of
 from cardtable.app.zoom import zoom_of
 from cardtable.language import as_number, filled, translate
 from cardtable.playtest.estimates import Finding
+from cardtable.playtest.findings import MET
 from cardtable.playtest.findings_text import scale_of, shown_bounds, shown_number
 from cardtable.playtest.rule_effects import RuleTried, TriedValue
 from cardtable.playtest.study import Goal
@@ -298,7 +299,6 @@ def _line(painter: QPainter, box: QRectF, words: str, ink: QColor, font: QFont, 
     painter.drawText(box, side, painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(box.width())))
 
 
-_MET = QColor("#5CC8A0")
 _TABLE_ROW = 28
 
 
@@ -393,7 +393,7 @@ class Tornado(PlotOrTable):
             return min(
                 known, key=lambda one: (one.number not in row.met, goal.outside(one.mean.mean or 0.0)), default=None
             )
-        return max(known, key=lambda one: _reach(one, self._measure), default=None)
+        return max(known, key=lambda one: one.reach(self._measure), default=None)
 
     # --- table ---------------------------------------------------------------------------------------------------
 
@@ -430,12 +430,8 @@ class Tornado(PlotOrTable):
         self.table.verticalHeader().setDefaultSectionSize(round(_TABLE_ROW * zoom_of(self)))
 
 
-def _reach(one: TriedValue, measure: str | None) -> float:
-    return (one.otherwise or 0.0) if measure is None else abs(one.difference.mean or 0.0)
-
-
 def _inks(colours: Scheme) -> Inks:
-    return Inks(on_panel(AUTHORS, colours), on_panel(YOURS, colours), GOAL, on_panel(_MET, colours))
+    return Inks(on_panel(AUTHORS, colours), on_panel(YOURS, colours), GOAL, verdict_ink(MET, colours))
 
 
 def _table(name: str) -> QTableWidget:

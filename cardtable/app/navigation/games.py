@@ -6,6 +6,7 @@ A table is that of a new game, of one that was left, or of one that goes on from
 from collections.abc import Generator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
+from secrets import randbits
 from typing import TYPE_CHECKING, Any
 
 from cardtable.app.imports import TABLE, import_engine, import_playtest, import_screens
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
 
 def dealt_again(finished: ClosedGame, order: Sequence[int] | None) -> "Header":
     """Return the header of a new deal at a table; the player of seat `order[i]` moves to `i`, or all stay for None."""
-    from secrets import randbits
 
     from cardtable.app.parts.seat_mark import EMBLEMS_KEY
     from cardtable.engine.record import reseated
@@ -122,7 +122,6 @@ def play_on(context: Context, route: PlayOn) -> Steps:
 def _branching(
     context: Context, route: PlayOn, header: "Header", lines: "Sequence[Any]", seats: "tuple[SeatName, ...]"
 ) -> "Generator[float, None, GamePage]":
-    from secrets import randbits
 
     from cardtable.app.play.live import LiveGame
     from cardtable.engine.record import Origin, branched
@@ -187,19 +186,19 @@ def _looking_back(path: Path) -> Generator[float, None, ClosedGame]:
     from cardtable.session.observer import Observer
     from cardtable.table.review import Review
 
-    viewer: dict[int, ViewWriter] = {}
+    writers: dict[int, ViewWriter] = {}
     everything: list[Observer] = []
 
     def observers(header: "Header") -> "list[MatchObserver]":
-        viewer.update({seat: ViewWriter(header, seat) for seat in header.people})
+        writers.update({seat: ViewWriter(header, seat) for seat in header.people})
         everything.extend([] if header.people else [Observer(header, EVERYTHING)])
-        return [*viewer.values(), *everything]
+        return [*writers.values(), *everything]
 
     header = (yield from replaying(path, observers=observers)).header
-    if not viewer:
+    if not writers:
         return ClosedGame(header, emblems(header), NOBODY, everything[0].events, {}, path)
     reviews = {}
-    for seat, writer in viewer.items():
+    for seat, writer in writers.items():
         reviews[seat] = Review(writer.lines)
         yield 1.0
     first = header.people[0]

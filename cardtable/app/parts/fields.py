@@ -1,6 +1,6 @@
-"""Fields of forms: a whole number, a combo box that may be narrow, and boxes to choose a viewer or whose decisions.
+"""Fields of forms: a whole number, a combo box that may be narrower than its texts, and choices of a viewer or person.
 
-The field for a number tells when it is out of range. The narrow box may be narrower than its texts.
+The field for a number tells when it is out of range.
 """
 
 from collections.abc import Mapping
@@ -101,6 +101,7 @@ class NumberField(QSpinBox):
 
 _FEWEST = 9
 """Minimum width in capital letters, including the arrow."""
+_SCROLL_BAR = QStyle.PixelMetric.PM_ScrollBarExtent
 
 
 class NarrowBox(QComboBox):
@@ -150,9 +151,6 @@ class NarrowBox(QComboBox):
         option.currentText = self.shown_text(room)
         painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
-
-
-_SCROLL_BAR = QStyle.PixelMetric.PM_ScrollBarExtent
 
 
 class EyesBox(QComboBox):

@@ -171,9 +171,6 @@ class Halves(_ItemsLayout):
         second.setGeometry(rect.x() if mirrored else left + wide + gap, rect.y(), room - wide, rect.height())
 
 
-_CLOSE = "QTabBar::tab { padding: 10px 2px 8px 2px; margin: 0 2px }"
-
-
 class Tabs(QTabWidget):
     """Tab widget whose minimum height is the least at which each page is usable.
 
@@ -201,6 +198,9 @@ class Tabs(QTabWidget):
         pages = [page for number in range(self.count()) if (page := self.widget(number))]
         least = max([least_size_of(page, width).height() for page in pages], default=0)
         return self.tabBar().sizeHint().height() + least
+
+
+_CLOSE = "QTabBar::tab { padding: 10px 2px 8px 2px; margin: 0 2px }"
 
 
 class FittingTabBar(QTabBar):

@@ -5,7 +5,6 @@ The note has a button to cancel.
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QShowEvent
@@ -14,17 +13,13 @@ from typing_extensions import override
 
 from cardtable.app.art.fonts import sans
 from cardtable.app.event_loop import call_later
-from cardtable.app.long_work import LongWork
+from cardtable.app.long_work import LongWork, Work
 from cardtable.app.parts.dialogs import ask_where_to
 from cardtable.app.parts.forms import make_button, make_label, make_row
 from cardtable.app.zoom import apply_zoom
 from cardtable.language import as_shown, filled
 from cardtable.library.folders import on_one_line
 from cardtable.wording import in_words
-
-if TYPE_CHECKING:
-    from cardtable.app.long_work import Work
-
 
 _STEPS = 1000
 
@@ -129,14 +124,14 @@ class Saving(QObject):
         super().__init__(page)
         self._page = page
 
-    def ask(self, title: str, name: str, kind: str, write: "Callable[[Path], Work]", *others: str) -> None:
+    def ask(self, title: str, name: str, kind: str, write: Callable[[Path], Work], *others: str) -> None:
         """Ask for a file and write it; `name` is the suggestion.
 
         `kind` names the file type in the filter, which accepts the suffix of `name` and those in `others`.
         """
         ask_where_to(self._page, title, name, kind, lambda path: self._write(path, write), *others)
 
-    def _write(self, path: Path, write: "Callable[[Path], Work]") -> None:
+    def _write(self, path: Path, write: Callable[[Path], Work]) -> None:
         work = LongWork(write(path), self)
         work.failed.connect(lambda error: self._say(path, error))
         WorkNote(work, filled(self.tr("Saving {file}…"), file=as_shown(path.name)), self._page)

@@ -6,23 +6,20 @@ Components are found and read in a thread. The details are in English, since dev
 import sys
 from collections.abc import Generator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import PySide6
 from PySide6.QtCore import QSysInfo, qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from cardtable.about import US, version
-
-if TYPE_CHECKING:
-    from cardtable.about import Component
+from cardtable.about import US, Component, components, version
 
 
 class AboutFacts(NamedTuple):
     """Parts of the page that take a while to find."""
 
-    components: "list[Component]"
+    components: list[Component]
     """Components of the program."""
     origins: list[str]
     """Sentences about the games' authors, in English."""
@@ -31,14 +28,13 @@ class AboutFacts(NamedTuple):
 def finding() -> Generator[float, None, AboutFacts]:
     """Find all parts of the page. Raises OSError or ValueError if the list of a build's components can't be read."""
     yield 0.0
-    # Imported here since the module that reads installed packages is large, and so is the engine.
-    from cardtable.about import components
+    # Imported here since the engine is large.
     from cardtable.engine.games import GAMES
 
     return AboutFacts(components(), [game.origin for game in GAMES.values() if game.origin])
 
 
-def reading(component: "Component", without: str) -> Generator[float, None, str]:
+def reading(component: Component, without: str) -> Generator[float, None, str]:
     """Return the text shown for a component: name, licence, source and licence texts, or `without` if it has no texts.
     Raises OSError if one can't be read."""
     parts = [f"{component.name} {component.version}".strip(), component.licence]

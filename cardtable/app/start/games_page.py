@@ -81,7 +81,7 @@ class GamesSearch(QObject):
         work.leave_with_parent()  # otherwise it would occupy a thread for minutes while the next page's search waits
         return work
 
-    def _search(self, steps: "list[Step]") -> None:
+    def _search(self, steps: list[Step]) -> None:
         self._steps = steps
         self._told = None
         work = self._begin(import_engine())
@@ -106,14 +106,14 @@ class GamesSearch(QObject):
         work.failed.connect(lambda error: self._pass_over(step, error))
         work.start_aside()
 
-    def _pass_over(self, step: "Step", error: Exception) -> None:
+    def _pass_over(self, step: Step, error: Exception) -> None:
         """Continue after a step failed. If the folder can't be read, the list becomes empty; if only counting failed,
         it stays as it is."""
         if not isinstance(error, OSError):
             raise error  # a fault in the program, not in a file
         self._tell(step, [] if step is _checked else None, in_words(error))
 
-    def _tell(self, step: "Step", lines: "list[StandingLine] | None", why_not: str = "") -> None:
+    def _tell(self, step: Step, lines: "list[StandingLine] | None", why_not: str = "") -> None:
         if lines is not None:
             self._told = lines
             self.found.emit(lines)
