@@ -458,7 +458,7 @@ def freeze(arguments: list[str]) -> int:
     # With a compiler, the compiled package is frozen.
     python = set_up(DRAW, FREEZE, wished=[WINDOW, SEE, *([COMPILE] if has_program("cc") else [])])
     pip(python, "--no-build-isolation", "--editable", ".[freeze]")
-    return tool("freezing")
+    return tool("packages/freezing")
 
 
 def package(arguments: list[str]) -> int:

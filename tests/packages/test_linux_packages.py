@@ -17,33 +17,32 @@ import cardtable
 import tasks
 from cardtable.commands.arguments import command_line
 from cardtable.library.folders import ARCHIVE_SUFFIX, SUFFIX
-from tools import binaries
-from tools.packages import appimage, changes, deb, facts, share, staging, tarball
+from tools.packages import any_linux, deb, facts, freezing, linux_files, release
 from tools.packages.man_page import man_page
 
 
 def test_a_desktop_finds_the_program_by_one_name() -> None:
     entry = ConfigParser(interpolation=None)
     entry.optionxform = str  # type: ignore[assignment,method-assign]
-    entry.read_string(share.filled("program.desktop"))
+    entry.read_string(linux_files.filled("program.desktop"))
     said = entry["Desktop Entry"]
     assert said["Icon"] == said["StartupWMClass"] == cardtable.APP_ID
     assert said["Exec"] == "cardtable %f"
-    kinds = list(ET.fromstring(share.filled("records.xml")))
+    kinds = list(ET.fromstring(linux_files.filled("records.xml")))
     assert said["MimeType"] == "".join([f"{kind.get('type')};" for kind in kinds])
     globs = [[glob.get("pattern") for glob in kind.iterfind("{*}glob")] for kind in kinds]
     assert globs == [[f"*{SUFFIX}"], [f"*{ARCHIVE_SUFFIX}"]]  # other zips and TOML files are left alone
-    told = [each.text for each in ET.fromstring(share.metainfo()).iter("mediatype")]
+    told = [each.text for each in ET.fromstring(linux_files.metainfo()).iter("mediatype")]
     assert told == [kind.get("type") for kind in kinds]
 
 
 class TestMetainfo:
     def told(self) -> ET.Element:
-        return ET.fromstring(share.metainfo())
+        return ET.fromstring(linux_files.metainfo())
 
     def test_without_a_home_it_has_no_addresses(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(facts, "HOMEPAGE", "")
-        assert "http" not in share.metainfo().replace("https://specifications", "")
+        assert "http" not in linux_files.metainfo().replace("https://specifications", "")
         assert self.told().findtext("id") == cardtable.APP_ID
 
     def test_with_one_it_shows_the_pictures_of_the_manual(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,19 +59,19 @@ class TestReleases:
     @pytest.fixture(autouse=True)
     def built(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         """Return the changelog of a build of version 0.3.0 on 1 February 2027."""
-        monkeypatch.setattr(changes, "ROOT", tmp_path)
-        monkeypatch.setattr(changes, "version", lambda: "0.3.0")
-        monkeypatch.setattr(changes, "built_at", lambda: 1_801_440_000)
+        monkeypatch.setattr(release, "ROOT", tmp_path)
+        monkeypatch.setattr(release, "version", lambda: "0.3.0")
+        monkeypatch.setattr(release, "built_at", lambda: 1_801_440_000)
         path = tmp_path / "CHANGELOG.md"
         path.write_text("## Unreleased\n\n## 0.2.0 (2027-01-20)\n\n### Added\n\n## 0.1.0\n", encoding="utf-8")
         return path
 
     def test_this_version_comes_first_and_those_without_a_date_are_left_out(self) -> None:
-        assert changes.releases() == [("0.3.0", "2027-02-01"), ("0.2.0", "2027-01-20")]
+        assert release.releases() == [("0.3.0", "2027-02-01"), ("0.2.0", "2027-01-20")]
 
     def test_a_heading_knows_the_date_of_this_version(self, built: Path) -> None:
         built.write_text("## 0.3.0 (2027-01-31)\n", encoding="utf-8")
-        assert changes.releases() == [("0.3.0", "2027-01-31")]
+        assert release.releases() == [("0.3.0", "2027-01-31")]
 
 
 def test_the_manual_knows_every_command_and_option() -> None:
@@ -111,16 +110,16 @@ class TestDeb:
         assert fields.endswith("\n")
         _, _, text = fields.partition("Description: ")
         assert [line for line in text.splitlines()[1:] if not line.startswith(" ") or len(line) > 80] == []
-        assert text.count("\n .\n") == len(share.description()) - 1
+        assert text.count("\n .\n") == len(linux_files.description()) - 1
 
 
 @pytest.fixture
 def frozen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return the folder of a minimal frozen program."""
-    monkeypatch.setattr(staging, "DIST", tmp_path / "dist")
-    monkeypatch.setattr(staging, "BUILD", tmp_path / "build")
-    monkeypatch.setattr(tarball, "DIST", tmp_path / "dist")
-    monkeypatch.setattr(tarball, "write_share", lambda folder: folder.mkdir())
+    monkeypatch.setattr(facts, "DIST", tmp_path / "dist")
+    monkeypatch.setattr(facts, "BUILD", tmp_path / "build")
+    monkeypatch.setattr(any_linux, "DIST", tmp_path / "dist")
+    monkeypatch.setattr(any_linux, "write_share", lambda folder: folder.mkdir())
     folder = tmp_path / "dist" / "cardtable"
     (folder / "_internal").mkdir(parents=True)
     (folder / "cardtable").write_text("program", encoding="utf-8")
@@ -130,12 +129,12 @@ def frozen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
 def test_the_tarball_is_the_same_for_every_maker(frozen: Path) -> None:
-    (first,) = tarball.tarball()
+    (first,) = any_linux.tarball()
     before = first.read_bytes()
     os.utime(frozen / "cardtable", (1, 1))
     (frozen / "_internal").chmod(0o700)
     (frozen / "_internal" / "library.so").chmod(0o777)
-    tarball.tarball()
+    any_linux.tarball()
     assert first.read_bytes() == before
     with tarfile.open(first) as archive:
         entries = {entry.name.partition("/")[2]: entry for entry in archive}
@@ -157,7 +156,7 @@ class TestBinaries:
         return tmp_path
 
     def test_they_are_known_by_how_they_begin(self, folder: Path) -> None:
-        assert [path.name for path in binaries.binaries_in(folder)] == ["a.so", "b.so"]
+        assert [path.name for path in freezing.binaries_in(folder)] == ["a.so", "b.so"]
 
     def test_places_of_this_machine_are_forgotten(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         places = {"a.so": "/home/somebody/lib:$ORIGIN/../lib", "b.so": "/home/somebody/lib"}
@@ -168,8 +167,8 @@ class TestBinaries:
                 places[name] = str(words[1])
             return places[name]
 
-        monkeypatch.setattr(binaries, "_patchelf", patchelf)
-        binaries.look_beside_alone(folder)
+        monkeypatch.setattr(freezing, "_patchelf", patchelf)
+        freezing.look_beside_alone(folder)
         assert places == {"a.so": "$ORIGIN/../lib", "b.so": "$ORIGIN"}
 
 
@@ -201,25 +200,25 @@ class TestAppImage:
         """Return a tool that the environment names and whose checksum is known."""
         path = tmp_path / "tool"
         path.write_bytes(b"abc")
-        monkeypatch.setenv(appimage.TOOL, str(path))
-        monkeypatch.delenv(appimage.RUNTIME, raising=False)
-        known = {(appimage.TOOL, "x86_64"): "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"}
-        monkeypatch.setattr(appimage, "KNOWN", known)
+        monkeypatch.setenv(any_linux.TOOL, str(path))
+        monkeypatch.delenv(any_linux.RUNTIME, raising=False)
+        known = {(any_linux.TOOL, "x86_64"): "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"}
+        monkeypatch.setattr(any_linux, "KNOWN", known)
         monkeypatch.setattr("platform.machine", lambda: "x86_64")
         return path
 
     def test_only_the_file_that_was_looked_at_is_used(self, tool: Path) -> None:
-        assert appimage.trusted(appimage.TOOL) == tool
+        assert any_linux.trusted(any_linux.TOOL) == tool
         tool.write_bytes(b"abd")
         with pytest.raises(tasks.Failed, match="not the file that was looked at"):
-            appimage.trusted(appimage.TOOL)
+            any_linux.trusted(any_linux.TOOL)
 
     def test_it_is_offered_where_both_files_are_named_and_known(
         self, tool: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setenv(appimage.RUNTIME, str(tool))
-        assert not appimage.is_ready()
-        appimage.KNOWN[appimage.RUNTIME, "x86_64"] = appimage.KNOWN[appimage.TOOL, "x86_64"]
-        assert appimage.is_ready()
-        monkeypatch.delenv(appimage.TOOL)
-        assert not appimage.is_ready()
+        monkeypatch.setenv(any_linux.RUNTIME, str(tool))
+        assert not any_linux.has_appimage_tools()
+        any_linux.KNOWN[any_linux.RUNTIME, "x86_64"] = any_linux.KNOWN[any_linux.TOOL, "x86_64"]
+        assert any_linux.has_appimage_tools()
+        monkeypatch.delenv(any_linux.TOOL)
+        assert not any_linux.has_appimage_tools()

@@ -13,20 +13,22 @@ from cardtable import __version__
 from cardtable.library.folders import ARCHIVE_SUFFIX
 from cardtable.library.folders import SUFFIX as RECORD_SUFFIX
 from tasks import Failed
-from tools.packages import mac_bundle
-from tools.packages.mac_bundle import (
+from tools.packages import mac
+from tools.packages.freezing import MAC_ICON
+from tools.packages.icons import ICNS_KINDS, icns, png_with_margin
+from tools.packages.mac import (
     APP,
     ENTITLEMENTS,
-    ICON,
+    NOTARY,
     SIGN_AS,
     STUDY_UTI,
     UTI,
     bundle_options,
+    image_commands,
     info_plist,
+    signing_commands,
     signing_options,
 )
-from tools.packages.mac_icon import KINDS, icns, picture
-from tools.packages.mac_image import NOTARY, image_commands, signing_commands
 
 IMAGE = Path("dist", "image.dmg")
 SIGNED = {SIGN_AS: "Developer ID Application: Somebody (TEAM)"}
@@ -49,7 +51,7 @@ def test_records_and_studies_that_are_sent_are_its_documents() -> None:
 def test_it_says_its_version_and_the_oldest_system() -> None:
     said = info_plist()
     assert said["CFBundleVersion"] == bundle_options()["version"] == __version__
-    assert said["LSMinimumSystemVersion"] == mac_bundle.OLDEST
+    assert said["LSMinimumSystemVersion"] == mac.OLDEST
     assert said["NSHighResolutionCapable"] is True
     assert "LSBackgroundOnly" not in said
 
@@ -78,14 +80,14 @@ def blocks(data: bytes) -> dict[bytes, bytes]:
 
 
 def test_the_icon_holds_each_size_that_apple_names() -> None:
-    pictures = {pixels: b"\x89PNG" + bytes(pixels) for pixels in set(KINDS.values())}
-    assert blocks(icns(pictures)) == {kind: pictures[pixels] for kind, pixels in KINDS.items()}
-    assert max(KINDS.values()) == 1024
+    pictures = {pixels: b"\x89PNG" + bytes(pixels) for pixels in set(ICNS_KINDS.values())}
+    assert blocks(icns(pictures)) == {kind: pictures[pixels] for kind, pixels in ICNS_KINDS.items()}
+    assert max(ICNS_KINDS.values()) == 1024
 
 
 @pytest.mark.parametrize("pixels", [32, 1024])
 def test_a_picture_is_as_large_as_it_says_and_leaves_a_rim(qapp: object, pixels: int) -> None:
-    image = QImage.fromData(picture(pixels))
+    image = QImage.fromData(png_with_margin(pixels))
     assert (image.width(), image.height()) == (pixels, pixels)
     middle, edge = pixels // 2, pixels // 16
     assert image.pixelColor(middle, middle).alpha() == 255
@@ -135,5 +137,5 @@ def test_half_of_the_keys_are_no_keys(left_out: str) -> None:
 
 
 def test_the_icon_is_where_the_bundle_looks() -> None:
-    assert bundle_options()["icon"] == str(ICON)
-    assert info_plist()["CFBundleDocumentTypes"][0]["CFBundleTypeIconFile"] == ICON.name
+    assert bundle_options()["icon"] == str(MAC_ICON)
+    assert info_plist()["CFBundleDocumentTypes"][0]["CFBundleTypeIconFile"] == MAC_ICON.name

@@ -15,8 +15,8 @@ import pytest
 from cardtable import __version__
 from cardtable.resources import COMMIT
 from tasks import Failed
-from tools.packages import archives, for_python
-from tools.packages.readme import detached
+from tools.packages import for_python, freezing
+from tools.packages.for_python import detached
 from tools.packages.twice import differences
 
 HOME = "https://home.example/cards"
@@ -63,7 +63,7 @@ class TestArchives:
             with tarfile.open(tmp_path / "raw.tar.gz", "w:gz") as archive:
                 for name in ("a", "b") if at else ("b", "a"):
                     archive.add(file, name)
-            archives.put_tar_in_order(tmp_path / "raw.tar.gz", path)
+            for_python.put_tar_in_order(tmp_path / "raw.tar.gz", path)
         assert made[0].read_bytes() == made[1].read_bytes()
         with tarfile.open(made[0]) as archive:
             assert [(entry.name, entry.mode) for entry in archive] == [("a", 0o644), ("b", 0o644)]
@@ -73,7 +73,7 @@ class TestArchives:
         with zipfile.ZipFile(path, "w") as archive:
             archive.writestr("b", "2")
             archive.writestr("a", "1")
-        archives.sort_zip(path)
+        freezing.sort_zip(path)
         with zipfile.ZipFile(path) as archive:
             assert [(name, archive.read(name)) for name in archive.namelist()] == [("a", b"1"), ("b", b"2")]
 

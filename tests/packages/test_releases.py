@@ -17,8 +17,8 @@ from packaging.utils import canonicalize_name
 
 import tasks
 from cardtable.about import US, Component
-from tools.packages import appimage, flatpak, lean, locking, make, parts_list, strangers, sums, try_here
-from tools.packages.notes import notes_of
+from tools.packages import any_linux, freezing, locking, make, release, sbom, try_here
+from tools.packages.release import notes_of
 
 CHANGES = """# What has changed
 
@@ -137,7 +137,7 @@ class TestPartsList:
     )
 
     def test_it_names_each_part_and_what_programs_know_it_by(self) -> None:
-        listed = json.loads(parts_list.as_cyclonedx(self.PARTS))  # as_cyclonedx checks it against CycloneDX's schema
+        listed = json.loads(sbom.as_cyclonedx(self.PARTS))  # as_cyclonedx checks it against CycloneDX's schema
         assert listed["metadata"]["component"]["name"] == US
         parts = {part["name"]: part for part in listed["components"]}
         assert sorted(parts) == ["ICU", "OpenBLAS", "libxcb", "numpy"]
@@ -146,16 +146,16 @@ class TestPartsList:
         assert "purl" not in parts["ICU"]  # not a Python package, even if one has this name
 
     def test_the_same_parts_give_the_same_text(self) -> None:
-        assert parts_list.as_cyclonedx(self.PARTS) == parts_list.as_cyclonedx(self.PARTS[::-1])
+        assert sbom.as_cyclonedx(self.PARTS) == sbom.as_cyclonedx(self.PARTS[::-1])
 
     def test_other_parts_are_another_list(self) -> None:
-        numbers = {json.loads(parts_list.as_cyclonedx(parts))["serialNumber"] for parts in (self.PARTS, self.PARTS[:2])}
+        numbers = {json.loads(sbom.as_cyclonedx(parts))["serialNumber"] for parts in (self.PARTS, self.PARTS[:2])}
         assert len(numbers) == 2
 
 
 def test_what_is_not_needed_is_left_out_of_the_frozen_program() -> None:
     """Packages installed beside it are left out: pytest, which is here, and its dependencies."""
-    left_out = set(strangers.strangers())
+    left_out = set(freezing.strangers())
     assert {"pytest", "pluggy", "mypy", "twine", "setuptools"} <= left_out
     assert left_out.isdisjoint(
         {"cardtable", "PySide6", "shiboken6", "numpy", "msgspec", "platformdirs", "typing_extensions"}
@@ -164,19 +164,19 @@ def test_what_is_not_needed_is_left_out_of_the_frozen_program() -> None:
 
 class TestSums:
     def test_they_are_of_all_files_and_fit(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(sums, "DIST", tmp_path)
+        monkeypatch.setattr(release, "DIST", tmp_path)
         (tmp_path / "cardtable").mkdir()
         for name in ("b.deb", "a.whl"):
             (tmp_path / name).write_text(name, encoding="utf-8")
         for _ in range(2):  # the second time a file of checksums is there
-            (written,) = sums.sums()
+            (written,) = release.sums()
         expected = [f"{hashlib.sha256(name.encode()).hexdigest()}  {name}" for name in ("a.whl", "b.deb")]
         assert written.read_text(encoding="utf-8").splitlines() == expected
 
     def test_of_nothing_there_are_none(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(sums, "DIST", tmp_path)
+        monkeypatch.setattr(release, "DIST", tmp_path)
         with pytest.raises(tasks.Failed):
-            sums.sums()
+            release.sums()
 
 
 def test_the_locked_environment_holds_what_is_hashed_and_nothing_else(
@@ -226,8 +226,8 @@ class TestWhatIsTried:
             try_here.there(made, "linux", [])
 
     def test_whatever_a_system_can_make_has_a_way_to_be_tried(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        for module in (appimage, flatpak):
-            monkeypatch.setattr(module, "is_ready", lambda: True)
+        for ready in ("has_appimage_tools", "has_flatpak_builder"):
+            monkeypatch.setattr(any_linux, ready, lambda: True)
         made = set(make.makers()) - {*make.OF_SOURCES, "sbom"}
         assert made <= {name for name, kind in try_here.KINDS.items() if kind.system == sys.platform}
 
@@ -237,11 +237,11 @@ class TestLean:
         if shutil.which("strip") is None or sys.platform != "linux":
             pytest.skip("only Linux has this done, and it takes binutils: nothing has been made lean here")
         source = Path(_json.__file__)
-        copy = lean.lean(f"lib-dynload/{source.name}", source, tmp_path)
+        copy = freezing.lean(f"lib-dynload/{source.name}", source, tmp_path)
         assert copy.stat().st_size <= source.stat().st_size
         assert b".debug_info" not in copy.read_bytes()
         subprocess.run([sys.executable, "-c", LOAD, copy], check=True)
 
     def test_those_of_others_stay_as_they_are(self, tmp_path: Path) -> None:
         source = tmp_path / "libscipy_openblas.so"
-        assert lean.lean("numpy.libs/libscipy_openblas.so", source, tmp_path) == source
+        assert freezing.lean("numpy.libs/libscipy_openblas.so", source, tmp_path) == source

@@ -1,6 +1,6 @@
 """Setup for Windows, tested on any system: its script, and the arguments of makensis.
 
-`python -m tools.try_setup` tries the setup itself on Windows.
+`python -m tools.packages.try_setup` tries the setup itself on Windows.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from PySide6.QtGui import QImage
 
 from cardtable.library import folders
 from tasks import Failed
-from tools.packages import windows, windows_art
+from tools.packages import icons, windows
 from tools.packages.windows import LIBRARIES, NAMES, PROGRAM, SIGN
 
 SCRIPT = windows.SCRIPT.read_text(encoding="utf-8")
@@ -149,16 +149,16 @@ def test_without_makensis_one_sentence_says_how_to_come_by_it(monkeypatch: pytes
 
 
 def test_the_icon_has_a_drawing_for_each_size(qapp: object) -> None:
-    file = windows_art.ico({pixels: windows_art.png(pixels) for pixels in windows_art.SIZES})
-    assert struct.unpack_from("<3H", file) == (0, 1, len(windows_art.SIZES))
-    for number, pixels in enumerate(windows_art.SIZES):
+    file = icons.ico({pixels: icons.png(pixels) for pixels in icons.ICO_SIZES})
+    assert struct.unpack_from("<3H", file) == (0, 1, len(icons.ICO_SIZES))
+    for number, pixels in enumerate(icons.ICO_SIZES):
         said = struct.unpack_from("<4B2H2I", file, 6 + 16 * number)
         image = QImage.fromData(file[said[7] : said[7] + said[6]])
         assert (said[0] or 256, said[1] or 256) == (image.width(), image.height()) == (pixels, pixels)
 
 
 def test_the_picture_is_one_that_setups_can_show(qapp: object, tmp_path: Path) -> None:
-    windows_art.write_picture(tmp_path / "picture.bmp")
+    icons.write_picture(tmp_path / "picture.bmp")
     image = QImage(str(tmp_path / "picture.bmp"))
     assert image.width() / image.height() == pytest.approx(164 / 314)
     assert image.depth() in (24, 32)

@@ -15,10 +15,18 @@ from pathlib import Path
 
 from cardtable.about import LIST, US
 from tasks import ROOT, Failed, must
-from tools.binaries import binaries_in
 from tools.packages import facts
-from tools.packages.share import DATA, checked, description, filled, write_share
-from tools.packages.staging import copy_program, fresh, put_in_order
+from tools.packages.freezing import binaries_in
+from tools.packages.linux_files import (
+    DATA,
+    checked,
+    copy_program,
+    description,
+    filled,
+    fresh,
+    put_in_order,
+    write_share,
+)
 
 _REVISION = 1
 """Debian revision: number of the package among those made of one version."""

@@ -5,22 +5,26 @@ A wheel is built from the source package and never from the checkout, so that ot
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
+import tarfile
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from cardtable.resources import COMMIT
 from tasks import ROOT, Failed
-from tools.packages.archives import put_tar_in_order
-from tools.packages.facts import DIST, HOMEPAGE, NAME, commit, reproducible, version
-from tools.packages.readme import detached
+from tools.packages.facts import DIST, HOMEPAGE, NAME, built_at, commit, reproducible, version
 
 _TAG = f"v{version()}"
+_LINK = re.compile(r"(?P<picture>!?)\[(?P<text>[^\]]*)\]\((?P<to>[^)\s]+)\)")
+_CODE = re.compile(r"(^```.*?^```$|`[^`\n]+`)", re.MULTILINE | re.DOTALL)
+_ELSEWHERE = re.compile(r"[a-z][a-z0-9+.-]*:|#", re.IGNORECASE)
 
 
 def sdist() -> list[Path]:
@@ -105,3 +109,43 @@ def _quietly(command: Sequence[str | Path], failure: str, **environment: str) ->
     if done.returncode != 0:
         print(done.stdout, done.stderr, sep="\n", file=sys.stderr)
         raise Failed(f"{failure} (see above)")
+
+
+def detached(text: str, home: str, tag: str) -> str:
+    """Return Markdown text with relative links led to the project's page `home`, as its files were at `tag`.
+
+    If `home` is empty, links become plain words and pictures are left out.
+    """
+
+    def link(found: re.Match[str]) -> str:
+        if _ELSEWHERE.match(found["to"]):
+            return found[0]
+        if home:
+            kind = "raw" if found["picture"] else "blob"
+            return f"{found['picture']}[{found['text']}]({home}/{kind}/{tag}/{found['to']})"
+        return "" if found["picture"] else found["text"]
+
+    changed = _outside_code(text, lambda part: _LINK.sub(link, part))
+    return changed if home else re.sub(r"\n{3,}", "\n\n", changed)
+
+
+def _outside_code(text: str, change: Callable[[str], str]) -> str:
+    """Apply `change` to the text outside code, which is every other part of the split."""
+    parts = _CODE.split(text)
+    return "".join(part if at % 2 else change(part) for at, part in enumerate(parts))
+
+
+def put_tar_in_order(archive: Path, target: Path) -> None:
+    """Rewrite a .tar.gz in the order of names, without time, user or machine of its making."""
+    when = built_at()
+    with (
+        tarfile.open(archive) as old,
+        target.open("wb") as file,
+        gzip.GzipFile("", "wb", fileobj=file, mtime=when) as packed,
+        tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as new,
+    ):
+        for entry in sorted(old.getmembers(), key=lambda entry: entry.name):
+            entry.mtime, entry.uid, entry.gid, entry.uname, entry.gname = when, 0, 0, "", ""
+            entry.mode = 0o755 if entry.isdir() or entry.mode & 0o100 else 0o644
+            entry.pax_headers = {}
+            new.addfile(entry, old.extractfile(entry) if entry.isfile() else None)

@@ -11,11 +11,12 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from tasks import Failed, has_program, say, status_of
-from tools.freezing import freeze
-from tools.packages import appimage, flatpak, for_python, mac_image, parts_list, sums, windows
+from tools.packages import any_linux, for_python, mac, windows
 from tools.packages.deb import deb
 from tools.packages.facts import DIST, size_of
-from tools.packages.tarball import tarball
+from tools.packages.freezing import freeze
+from tools.packages.release import sums
+from tools.packages.sbom import sbom
 
 Maker = Callable[[], list[Path]]
 """Function that makes packages in dist/ and returns their paths. Raises Failed if one can't be made."""
@@ -27,18 +28,18 @@ def makers() -> dict[str, Maker]:
     """Return the makers that work on this system, by name, in the order in which they run."""
     made: dict[str, Maker] = {}
     if sys.platform == "darwin":
-        made["dmg"] = mac_image.disk_image
+        made["dmg"] = mac.disk_image
     if sys.platform == "win32":
         made["setup"] = windows.setup
     if sys.platform == "linux":
-        made["tar"] = tarball
+        made["tar"] = any_linux.tarball
         if has_program("dpkg-deb"):
             made["deb"] = deb
-        if appimage.is_ready():
-            made["appimage"] = appimage.appimage
-        if flatpak.is_ready():
-            made["flatpak"] = flatpak.flatpak
-    made |= {"sdist": for_python.sdist, "wheel": for_python.wheel, "sbom": parts_list.sbom, "sums": sums.sums}
+        if any_linux.has_appimage_tools():
+            made["appimage"] = any_linux.appimage
+        if any_linux.has_flatpak_builder():
+            made["flatpak"] = any_linux.flatpak
+    made |= {"sdist": for_python.sdist, "wheel": for_python.wheel, "sbom": sbom, "sums": sums}
     return made
 
 

@@ -9,10 +9,12 @@ player's machine would: run it on machines that are thrown away.
 
 from __future__ import annotations
 
+import ctypes
 import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
@@ -21,9 +23,8 @@ from typing import NamedTuple
 
 from tasks import Failed, must, root_prefix, say, status_of
 from tools import see_window
-from tools.packages import see_elsewhere
+from tools.packages.any_linux import add_remote
 from tools.packages.facts import APP_ID, DIST, NAME, TITLE, version
-from tools.packages.flatpak import add_remote
 
 Command = Sequence[str | Path]
 
@@ -131,6 +132,15 @@ KINDS = {
 """Kinds of installers, by the names of their makers in make.py."""
 STRANGE = "Мои игры 卡 "
 """Prefix of temporary folders, with letters and spaces that programs are rarely tried with."""
+_CLOSE = 0x0010
+"""Windows' message WM_CLOSE, sent by a click on the close button of a window."""
+_COUNT = """
+ObjC.import("CoreGraphics");
+const shown = $.CGWindowListCopyWindowInfo($.kCGWindowListOptionOnScreenOnly, 0);
+ObjC.deepUnwrap(ObjC.castRefToObject(shown)).filter(
+  window => window.kCGWindowOwnerPID === %d && window.kCGWindowLayer === 0).length
+"""
+"""JavaScript for macOS that counts a process's windows on the screen; reading titles would need a permission."""
 
 
 def there(folder: Path, system: str, needed: Sequence[str]) -> dict[str, Path]:
@@ -164,7 +174,57 @@ def try_out(program: Command) -> None:
         if see_window.main([str(word) for word in program]) != 0:
             raise Failed("the installed program opens no window (see above)")
     else:
-        say(f"its window was there after {see_elsewhere.see(program):.1f} s")
+        say(f"its window was there after {seconds_to_window(program):.1f} s")
+
+
+def seconds_to_window(program: Sequence[str | Path]) -> float:
+    """Start a program on Windows or macOS, wait for its window, close it, and return the seconds until it was there.
+
+    Raises Failed if the program ends first, no window comes in time, or the program goes on without its window.
+    """
+    start = time.monotonic()
+    running = subprocess.Popen(program)
+    try:
+        _wait("it opens no window", lambda: _shown(running.pid) or _ended(running))
+        if _ended(running):
+            raise Failed(f"it opens no window: it ended with status {running.returncode}")
+        seconds = time.monotonic() - start
+        _close(running)
+        _wait("its window was closed, and it goes on", lambda: _ended(running))
+        return seconds
+    finally:
+        running.kill()
+        running.wait()
+
+
+def _ended(running: subprocess.Popen[bytes]) -> bool:
+    return running.poll() is not None
+
+
+def _wait(failure: str, happened: Callable[[], bool]) -> None:
+    end = time.monotonic() + see_window.PATIENCE
+    while not happened():
+        if time.monotonic() > end:
+            raise Failed(f"{failure}, within {see_window.PATIENCE:.0f} s")
+        time.sleep(0.1)
+
+
+def _shown(process: int) -> bool:
+    """Return whether a window is shown: on Windows any with our title, on macOS one of the process."""
+    if sys.platform == "win32":
+        window = ctypes.windll.user32.FindWindowW(None, see_window.TITLE)
+        return bool(window and ctypes.windll.user32.IsWindowVisible(window))
+    asked = ["osascript", "-l", "JavaScript", "-e", _COUNT % process]
+    return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip() not in ("", "0")
+
+
+def _close(running: subprocess.Popen[bytes]) -> None:
+    """Ask a program to end: on Windows by closing its window, elsewhere by SIGTERM."""
+    if sys.platform == "win32":
+        user = ctypes.windll.user32
+        user.PostMessageW(user.FindWindowW(None, see_window.TITLE), _CLOSE, 0, 0)
+    else:
+        running.terminate()
 
 
 def main(needed: Sequence[str]) -> int:

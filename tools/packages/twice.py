@@ -15,9 +15,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tasks import ROOT, Failed, say, status_of
-from tools.freezing import freeze
 from tools.packages.facts import DIST, NAME, size_of
 from tools.packages.for_python import build_sdist, build_wheel
+from tools.packages.freezing import freeze
 from tools.packages.make import Maker, makers
 
 

@@ -14,9 +14,9 @@ import sys
 from pathlib import Path
 
 from tasks import Failed, must, say
-from tools.freezing import try_out
 from tools.packages import facts
 from tools.packages.facts import BUILD, DIST, NAME, TITLE, version
+from tools.packages.freezing import try_out
 
 SCRIPT = facts.PACKAGING / "windows" / "cardtable.nsi"
 SIGN = "CARDTABLE_SIGN"
@@ -82,7 +82,7 @@ def compile_setup(folder: Path, target: Path, called: str, signing: str = "") ->
     BUILD.mkdir(parents=True, exist_ok=True)
     target.parent.mkdir(parents=True, exist_ok=True)
     makensis = find_makensis()
-    draw: list[str | Path] = [sys.executable, "-m", "tools.packages.windows_art", icon, picture]
+    draw: list[str | Path] = [sys.executable, "-m", "tools.packages.icons", "windows", icon, picture]
     must(draw, "what the setup shows could not be drawn", QT_QPA_PLATFORM="offscreen")
     files = {"FILES": str(folder / "*"), "SETUP": str(target), "ICON": str(icon), "PICTURE": str(picture)}
     names = {**NAMES, **files, "VERSION": called, "NUMBERS": four_numbers(called)}

@@ -24,8 +24,8 @@ from cardtable.about import US, collected, distribution_or_none
 from cardtable.about import Component as Part
 from cardtable.resources import LICENCES
 from tasks import Failed
-from tools.freezing import ABOUT
 from tools.packages.facts import APP_ID, DIST, NAME, SUMMARY, built_at, commit, version
+from tools.packages.freezing import ABOUT
 
 SYSTEM = {"linux": "linux", "darwin": "macos", "win32": "windows"}.get(sys.platform, sys.platform)
 

@@ -1,8 +1,8 @@
 """Try a setup for Windows in all cases, and say in a sentence how each ended.
 
-python -m tools.try_setup          setups of a stand-in for the program, under Wine; as root also on full disks
-python -m tools.try_setup SETUP    this setup of the real program: on Windows, as a user who has neither a copy nor
-                                   games, or under Wine
+python -m tools.packages.try_setup          setups of a stand-in for the program, under Wine; as root also on full disks
+python -m tools.packages.try_setup SETUP    this setup of the real program: on Windows, as a user who has neither a copy
+                                            nor games, or under Wine
 
 Except on Windows it needs Wine and Xvfb, and for the stand-in also makensis and the MinGW-w64 compiler.
 """
@@ -405,7 +405,7 @@ def stand_in_setup(folder: Path, called: str, extra: int) -> Path:
     program = folder / called / PROGRAM
     inside = program.parent / "_internal"
     (inside / "карты").mkdir(parents=True)
-    source = Path(__file__).parent / "packages" / "stand_in.c"
+    source = Path(__file__).with_name("stand_in.c")
     build: list[str | Path] = [COMPILER, "-municode", "-O1", f'-DVERSION="{called}"', "-o", program, source]
     must(build, "the stand-in can't be compiled")
     (inside / "карты" / "ace").write_bytes(b"A")

@@ -1,8 +1,12 @@
-"""Files for the `share` folder of a Linux system, by which desktops know the program."""
+"""Files of every package for Linux: the frozen program, and what desktops know it by in `share`.
+
+Modes and times are the same on every machine.
+"""
 
 from __future__ import annotations
 
 import gzip
+import os
 import re
 import shutil
 import subprocess
@@ -14,12 +18,37 @@ from string import Template
 
 from tasks import ROOT, Failed, must, say
 from tools.packages import facts
-from tools.packages.changes import releases
 from tools.packages.man_page import man_page
+from tools.packages.release import releases
 
 DATA = facts.PACKAGING / "linux"
 _PICTURES = 6
 """Number of the manual's pictures on the page of software centres."""
+
+
+def fresh(name: str) -> Path:
+    """Make an empty folder below build/packages and return its path."""
+    folder = facts.BUILD / name
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    return folder
+
+
+def copy_program(target: Path) -> None:
+    """Copy the frozen folder to `target`."""
+    shutil.copytree(facts.DIST / facts.NAME, target, symlinks=True)
+
+
+def put_in_order(folder: Path, *programs: Path) -> None:
+    """Set modes and times of a folder and everything below.
+
+    All may read it and only the owner write, only `programs` are executable, and files are dated at the build time.
+    """
+    when = facts.built_at()
+    for path in [folder, *folder.rglob("*")]:
+        if not path.is_symlink():
+            path.chmod(0o755 if path.is_dir() or path in programs else 0o644)
+        os.utime(path, (when, when), follow_symlinks=False)
 
 
 def write_share(share: Path) -> None:

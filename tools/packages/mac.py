@@ -1,4 +1,4 @@
-"""Disk image for macOS.
+"""App bundle and disk image for macOS.
 
 There is one image for each processor architecture, because numpy's wheels are built that way. If a certificate is
 named, everything is signed for the hardened runtime; if Apple's keys are there too, the image is notarized. Otherwise
@@ -12,14 +12,95 @@ import shutil
 from collections.abc import Mapping
 from os import environ
 from pathlib import Path
+from typing import Any
 
 from tasks import Failed, must, say
-from tools.freezing import try_out
-from tools.packages.facts import BUILD, DIST, TITLE, version
-from tools.packages.mac_bundle import APP, SIGN_AS
+from tools.packages.facts import (
+    APP_ID,
+    AUTHORS,
+    BUILD,
+    DIST,
+    PACKAGING,
+    RECORDS,
+    STUDIES,
+    STUDY_SUFFIX,
+    SUFFIX,
+    TITLE,
+    version,
+)
+from tools.packages.freezing import MAC_ICON, try_out
 
+OLDEST = "13.0"
+"""Oldest macOS that Qt 6.11 supports, as in the tags of PySide6's wheels (macosx_13_0)."""
+UTI = "org.cardtable.record"
+"""Uniform type identifier of a game's record."""
+STUDY_UTI = "org.cardtable.study"
+"""Uniform type identifier of an exported study."""
+_KINDS = (
+    (UTI, f"{TITLE} game", "public.utf8-plain-text", SUFFIX, RECORDS),
+    (STUDY_UTI, f"{TITLE} study", "public.zip-archive", STUDY_SUFFIX, STUDIES),
+)
+APP = DIST / f"{TITLE}.app"
+ENTITLEMENTS = PACKAGING / "macos" / "entitlements.plist"
+SIGN_AS = "CARDTABLE_SIGN_AS"
+"""Environment variable that names the certificate, such as "Developer ID Application: Somebody (TEAM)"."""
 NOTARY = {"--key": "CARDTABLE_NOTARY_KEY", "--key-id": "CARDTABLE_NOTARY_KEY_ID", "--issuer": "CARDTABLE_NOTARY_ISSUER"}
 """Environment variables for the options of notarytool: path of an App Store Connect key, its id and its issuer."""
+
+
+def info_plist() -> dict[str, Any]:
+    """Return the entries of Info.plist that are added to PyInstaller's own."""
+    return {
+        "CFBundleDisplayName": TITLE,
+        "CFBundleName": TITLE,
+        "CFBundleVersion": version(),
+        "CFBundleDevelopmentRegion": "en",
+        "LSMinimumSystemVersion": OLDEST,
+        "LSApplicationCategoryType": "public.app-category.card-games",
+        "NSHighResolutionCapable": True,
+        "NSSupportsAutomaticGraphicsSwitching": True,
+        "NSHumanReadableCopyright": f"{AUTHORS}, MIT licence",
+        "CFBundleDocumentTypes": [
+            {
+                "CFBundleTypeName": called,
+                "CFBundleTypeRole": "Editor",
+                "CFBundleTypeIconFile": MAC_ICON.name,
+                "LSHandlerRank": "Owner",
+                "LSItemContentTypes": [uti],
+            }
+            for uti, called, *_ in _KINDS
+        ],
+        "UTExportedTypeDeclarations": [
+            {
+                "UTTypeIdentifier": uti,
+                "UTTypeDescription": called,
+                "UTTypeConformsTo": [like],
+                "UTTypeIconFile": MAC_ICON.name,
+                "UTTypeTagSpecification": {
+                    "public.filename-extension": [suffix.removeprefix(".")],
+                    "public.mime-type": [media],
+                },
+            }
+            for uti, called, like, suffix, media in _KINDS
+        ],
+    }
+
+
+def bundle_options() -> dict[str, Any]:
+    """Return the arguments of BUNDLE in the spec."""
+    return {
+        "name": APP.name,
+        "icon": str(MAC_ICON),
+        "bundle_identifier": APP_ID,
+        "version": version(),
+        "info_plist": info_plist(),
+    }
+
+
+def signing_options(environment: Mapping[str, str]) -> dict[str, str]:
+    """Return the arguments of EXE in the spec by which PyInstaller signs all files; empty without a certificate."""
+    signer = environment.get(SIGN_AS, "")
+    return {"codesign_identity": signer, "entitlements_file": str(ENTITLEMENTS)} if signer else {}
 
 
 def image_commands(stage: Path, image: Path) -> list[list[str]]:
