@@ -14,6 +14,7 @@ from tasks import ROOT
 from tools.packages.locking import RELEASE_PYTHON
 
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+RUN = re.compile(r"python3? -m (tools\.[\w.]+)")
 PINNED = re.compile(r"uses: [\w-]+/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$")
 
 
@@ -38,6 +39,16 @@ def test_every_action_is_one_commit_whose_version_is_told(path: Path) -> None:
     used = [line.strip(" -") for line in path.read_text(encoding="utf-8").splitlines() if "uses:" in line]
     assert used
     assert [line for line in used if not PINNED.fullmatch(line)] == []
+
+
+@pytest.mark.parametrize(
+    "module", sorted({name for path in WORKFLOWS for name in RUN.findall(path.read_text("utf-8"))})
+)
+def test_every_tool_of_ours_that_they_run_is_a_program_that_takes_nothing_but_python(module: str) -> None:
+    source = ROOT.joinpath(*module.split(".")).with_suffix(".py")
+    assert 'if __name__ == "__main__":' in source.read_text(encoding="utf-8")
+    lacking = "import sys; sys.modules |= dict.fromkeys(['PySide6', 'cyclonedx', 'msgspec', 'numpy'])"
+    subprocess.run([sys.executable, "-c", f"{lacking}; import {module}"], cwd=ROOT, check=True)
 
 
 def test_a_release_is_built_with_the_python_that_the_lock_is_made_for() -> None:

@@ -6,14 +6,15 @@ import argparse
 import re
 from collections.abc import Iterator
 
-from cardtable.commands.arguments import command_line
 from tasks import ROOT
-from tools.packages.changes import releases
 from tools.packages.facts import NAME, PACKAGING, SUMMARY, TITLE, version
+from tools.packages.release import releases
 
 
 def man_page() -> str:
     """Return the page in the macros of man(7)."""
+    from cardtable.commands.arguments import command_line  # imported late: `try_here` runs without what it needs
+
     parser, commands = command_line()
     lines = [
         rf'.TH {NAME.upper()} 6 {releases()[0].date} "{TITLE} {version()}" Games',
