@@ -43,9 +43,9 @@ def thinking(key: str) -> dict[str, float]:
     from cardtable.engine.keyed_random import KeyedRandom
     from cardtable.engine.record import SeatName, new_header
     from cardtable.match import Match
-    from tools.catalogue import TOOLS
+    from tools.game_tools import tools_by_game
 
-    game, tools = GAMES[key], TOOLS[key]
+    game, tools = GAMES[key], tools_by_game()[key]
     match = Match(new_header(game, game.rules(), (SeatName(),) * tools.thinkers, 1), KeyedRandom(1))
     match.go_on()
     players = PLAYERS[key]
@@ -250,14 +250,14 @@ def main() -> None:
     """Measure everything and print it beside its target."""
     from cardtable.engine.games import GAMES
     from tools.building import build_compiled
-    from tools.catalogue import TOOLS
+    from tools.game_tools import tools_by_game
 
     compiled = build_compiled()
-    for tools in TOOLS.values():
+    for tools in tools_by_game().values():
         if tools.bench:
             tools.bench()(compiled)
     for label, path in (("plain", ROOT), ("compiled", compiled)):
-        for key in TOOLS:
+        for key in tools_by_game():
             times = ", ".join(f"{name} {value:.2f} ms" for name, value in measure(f"thinking({key!r})", path).items())
             print(f"a move, {GAMES[key].title}, {label}: {times}")
     starts("offscreen")

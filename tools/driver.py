@@ -28,7 +28,9 @@ _GRID = 9
 class TableDriver(Generic[GameT]):
     """Driver of one table, typed by its game's own parts."""
 
-    def __init__(self, presenter: TablePresenter, game: type[GameT]) -> None:
+    def __init__(self, presenter: TablePresenter | None, game: type[GameT]) -> None:
+        """Drive a table, which must be there: None is allowed for the callers' sake alone."""
+        assert presenter is not None
         self.presenter = presenter
         parts = getattr(presenter.hooks.sheets.refresh, "__self__", None)
         assert isinstance(parts, game)
@@ -194,5 +196,4 @@ class TableDriver(Generic[GameT]):
 
 def any_game(table: TablePresenter | None) -> TableDriver[object]:
     """Return a driver for the table of any game, typed without the game's own parts."""
-    assert table is not None
     return TableDriver(table, object)

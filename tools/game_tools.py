@@ -1,9 +1,13 @@
 """Interface between the tools for all games and each game: `TOOLS` in tools/games/GAME/game.py."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib import import_module
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
+
+from cardtable.engine.games import GAMES
 
 if TYPE_CHECKING:
     from tools.pictures import Picture
@@ -61,3 +65,10 @@ class GameTools(NamedTuple):
     """Number of seats at which the time of a move is measured."""
     passed_over: Sequence[str] = ()
     """Parts of the moves to pass over before the move that is measured."""
+
+
+@cache
+def tools_by_game() -> dict[str, GameTools]:
+    """Return the tools of all games that have a folder in tools/games, by game."""
+    folders = Path(__file__).with_name("games")
+    return {game: import_module(f"tools.games.{game}.game").TOOLS for game in GAMES if (folders / game).is_dir()}

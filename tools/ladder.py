@@ -19,13 +19,16 @@ from cardtable.engine.games import GAMES
 from cardtable.playtest.batch import Batch, usable_cores
 from cardtable.playtest.match_runner import MatchPlan
 from cardtable.playtest.match_tally import Rate
-from tools.catalogue import TOOLS
-from tools.game_tools import Rung
+from tools.game_tools import Rung, tools_by_game
 
 SEED = 1
 PROGRAMS = {
-    "expert x4": ("tools.at_effort", "expert 4"),
-    **{style: (f"tools.games.{game}.reference", style) for game in TOOLS for style in TOOLS[game].ladder.styles},
+    "expert x4": ("tools.player_program", "expert 4"),
+    **{
+        style: (f"tools.games.{game}.reference", style)
+        for game, tools in tools_by_game().items()
+        for style in tools.ladder.styles
+    },
 }
 """Players that are programs, as module and arguments.
 
@@ -38,15 +41,15 @@ FEWEST = 40
 def main(arguments: list[str]) -> int:
     """Measure the games asked for."""
     parser = argparse.ArgumentParser(description="Win rates of the built-in players.")
-    parser.add_argument("game", nargs="*", choices=[[], *TOOLS], help="games (all)")
-    usual = ", ".join([f"{name} {tools.ladder.games}" for name, tools in TOOLS.items()])
+    parser.add_argument("game", nargs="*", choices=[[], *tools_by_game()], help="games (all)")
+    usual = ", ".join([f"{name} {tools.ladder.games}" for name, tools in tools_by_game().items()])
     parser.add_argument("--games", type=int, help=f"matches a pairing ({usual})")
     parser.add_argument("--jobs", type=int, default=usable_cores(), help="processes at once (the cores there are)")
     options = parser.parse_args(arguments)
-    for game in options.game or TOOLS:
+    for game in options.game or tools_by_game():
         started = time.monotonic()
         print(f"# {GAMES[game].title}\n")
-        ladder = TOOLS[game].ladder
+        ladder = tools_by_game()[game].ladder
         games = ladder.games if options.games is None else options.games
         for rung in ladder.rungs:
             climb(game, rung, games, options.jobs)
@@ -95,7 +98,7 @@ def games_of(game: str, rung: Rung, seated: Sequence[str], games: int) -> int:
     the number of searching players at the table, if there are two or more.
     """
     full = games if rung.programs else max(games // 4, 1)
-    if not TOOLS[game].ladder.long:
+    if not tools_by_game()[game].ladder.long:
         return full
     built_in = [PLAYERS[game].get(name.split()[0]) for name in seated]
     slow = len([player for player in built_in if player and player.searches])
@@ -108,7 +111,7 @@ def pairings(game: str, rung: Rung) -> Iterator[tuple[str, str]]:
     The stronger player sits among weaker ones; each program also sits among the strongest.
     """
     built_in = _built_in(game, rung)
-    for weaker, stronger in pairwise(built_in) if TOOLS[game].ladder.long else combinations(built_in, 2):
+    for weaker, stronger in pairwise(built_in) if tools_by_game()[game].ladder.long else combinations(built_in, 2):
         yield stronger, weaker
     for program in rung.programs:
         for player in built_in:

@@ -27,7 +27,7 @@ from cardtable.library.saved_games import games_folder
 from cardtable.match import LineKeeper, Match
 from cardtable.playtest.match_runner import save
 from cardtable.work import worked_out
-from tools.catalogue import TOOLS
+from tools.game_tools import tools_by_game
 from tools.stage import NAMES, Stage
 
 _BEAT = 2
@@ -92,7 +92,7 @@ def _wait(done: Callable[[], bool]) -> None:
 def write_games(folder: Path, count: int) -> None:
     """Write `count` records of short games of the first game, with random moves; those already in the folder stay."""
     game = next(iter(GAMES.values()))
-    rules = [dict(rules) for rules in (TOOLS[game.key].short[0], TOOLS[game.key].pressed)]
+    rules = [dict(rules) for rules in (tools_by_game()[game.key].short[0], tools_by_game()[game.key].pressed)]
     kinds = []
     for seed in range(min(count, _KINDS)):
         seats = tuple(SeatName(NAMES[seat], "club" if seat else "human") for seat in range(2 + seed % 3))

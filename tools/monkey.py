@@ -25,8 +25,8 @@ from cardtable.app.table.answer_button import AnswerButton
 from cardtable.app.table.game_page import GamePage
 from cardtable.app.table.hand import CardButton
 from cardtable.language import DECLARED, translate
-from tools.catalogue import TOOLS
 from tools.findings import Findings
+from tools.game_tools import tools_by_game
 from tools.stage import Stage
 
 _Kind = TypeVar("_Kind", bound=QWidget)
@@ -244,7 +244,7 @@ class Monkey(QObject):
         if rng < 0.25 or not page.deal_button.isEnabled():
             short = self._rng.random() < 0.7
             presets = [rules for _, rules in page.game.presets.values()]
-            made = page.game.rules.made(self._rng.choice(TOOLS[page.game.key].short))
+            made = page.game.rules.made(self._rng.choice(tools_by_game()[page.game.key].short))
             rules = made if short else self._rng.choice(presets)
             self._say(f"rules {rules.changed()}")
             yield lambda: page.form.show_rules(rules)

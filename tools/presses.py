@@ -18,8 +18,8 @@ from cardtable.app.start.first_page import FirstPage
 from cardtable.app.table import answer_button
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
-from tools.catalogue import TOOLS
 from tools.driver import any_game
+from tools.game_tools import tools_by_game
 from tools.stage import NAMES, Stage
 
 
@@ -52,7 +52,7 @@ class Presses:
         assert isinstance(page, SeatsPage)
         self._deal(f"{game}: Deal", page.deal_button.click)
         people = [SeatName(name, "club" if seat else "human") for seat, name in enumerate(NAMES[:4])]
-        header = new_header(GAMES[game], GAMES[game].rules.made(dict(TOOLS[game].pressed)), tuple(people), 5)
+        header = new_header(GAMES[game], GAMES[game].rules.made(dict(tools_by_game()[game].pressed)), tuple(people), 5)
         self._deal(f"{game}: Deal", lambda: self._stage.window.go(NewGame(header)))
 
     def _deal(self, what: str, deal: Callable[[], None]) -> None:

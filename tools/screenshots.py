@@ -26,7 +26,7 @@ from cardtable.app.start.games_page import GamesPage
 from cardtable.app.start.resume_button import ResumeButton
 from cardtable.app.window_dialogs import SettingsDialog
 from cardtable.library.saved_games import games_folder, kept_games
-from tools.catalogue import TOOLS
+from tools.game_tools import tools_by_game
 from tools.many_games import write_games
 from tools.pictures import keep
 from tools.stage import Stage
@@ -48,7 +48,7 @@ def main(folder: Path) -> None:
     with TemporaryDirectory() as home:
         stage = Stage(Path(home))
         _pages(stage, folder)
-        for tools in TOOLS.values():
+        for tools in tools_by_game().values():
             if tools.film:
                 tools.film()(stage)
         stage.window.close()
@@ -68,10 +68,10 @@ def _pages(stage: Stage, folder: Path) -> None:
                 keep(stage, in_docs[named], taken)
         stage.window.resize(SIZES[0])
 
-    in_docs = {name: shown for tools in TOOLS.values() for name, shown in tools.in_docs.items()}
+    in_docs = {name: shown for tools in tools_by_game().values() for name, shown in tools.in_docs.items()}
     stage.window.go(Home())
     picture("home")
-    for key, tools in TOOLS.items():
+    for key, tools in tools_by_game().items():
         stage.window.go(Seats(key))
         picture(f"seats-{key}")
         page = stage.window.page
@@ -91,7 +91,7 @@ def _pages(stage: Stage, folder: Path) -> None:
     stage.until(lambda: about.ready)
     picture("about")
     _lessons(stage, picture)
-    for tools in TOOLS.values():
+    for tools in tools_by_game().values():
         if tools.pictures:
             tools.pictures()(stage, picture)
     stage.window.go(Home())
@@ -106,13 +106,13 @@ def _pages(stage: Stage, folder: Path) -> None:
 
 def _bench(stage: Stage, picture: Callable[[str], None], key: str) -> None:
     """Picture the bench and the sweep of a set of house rules, before and after enough games were played."""
-    enough = _ENOUGH_FOR_DOCS if f"bench-{key}-found-1440" in TOOLS[key].in_docs else _ENOUGH
+    enough = _ENOUGH_FOR_DOCS if f"bench-{key}-found-1440" in tools_by_game()[key].in_docs else _ENOUGH
     stage.window.go(Bench(key))
     stage.until(lambda: isinstance(stage.window.page, BenchPage))
     page = stage.window.page
     assert isinstance(page, BenchPage)
     picture(f"bench-{key}")
-    page.asking.form.show_rules(page.game.presets[TOOLS[key].preset][1])
+    page.asking.form.show_rules(page.game.presets[tools_by_game()[key].preset][1])
     _has_found(stage, lambda: page.standing is not None and page.standing.seconds > enough, f"bench-{key}")
     picture(f"bench-{key}-found")
     page.sweep_button.click()
@@ -137,7 +137,7 @@ def _has_found(stage: Stage, done: Callable[[], bool], what: str) -> None:
 
 def _lessons(stage: Stage, picture: Callable[[str], None]) -> None:
     """Picture the third step of each lesson, when something has been played."""
-    for key in TOOLS:
+    for key in tools_by_game():
         stage.window.go(Home())
         stage.window.go(Learn(key))
         stage.until(lambda: isinstance(stage.window.page, LessonPage))
@@ -153,7 +153,7 @@ def _lessons(stage: Stage, picture: Callable[[str], None]) -> None:
 
 def _open_tables(stage: Stage, picture: Callable[[str], None]) -> None:
     """Picture the open table of the first finished game of each kind: all hands, and the possible moves."""
-    for key in TOOLS:
+    for key in tools_by_game():
         game = next((game for game in kept_games() if game.key == key and game.over), None)
         if game is None:
             continue

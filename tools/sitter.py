@@ -1,11 +1,15 @@
-"""Monkey test over many events, with memory measured in between."""
+"""Monkey test over many events, with memory measured in between.
+
+Before that, a tour shows every page: objects made when a page is first shown stay, as imported modules do, and windows
+of many sizes leave the heap fragmented. After the tour, neither counts as growth.
+"""
 
 import ctypes
 import gc
 import os
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
@@ -13,6 +17,7 @@ from statistics import median
 from typing import NamedTuple
 from weakref import WeakSet, ref
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QMenu
 
 from cardtable import app, bots
@@ -20,12 +25,14 @@ from cardtable.app.after.mirror_page import MirrorPage
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.lab.open_table_page import OpenTablePage
+from cardtable.app.languages import languages
 from cardtable.app.long_work import LongWork, works_aside
 from cardtable.app.memory import give_back_what_is_free
 from cardtable.app.parts.backdrop import OverlayPage
 from cardtable.app.play.live import LiveGame
 from cardtable.app.play.pool import PoolClient
 from cardtable.app.play.replay import Replay
+from cardtable.app.routes import About, Bench, GameHistory, Home, HowToPlay, Learn, NewGame, Route, Seats, Studies
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.games_page import GamesPage
@@ -34,16 +41,15 @@ from cardtable.app.table.game_page import GamePage
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
-from cardtable.engine.record import RecordFault
+from cardtable.engine.games import GAMES
+from cardtable.engine.record import RecordFault, SeatName, new_header
 from cardtable.journal import replay
 from cardtable.library.folders import SUFFIX
 from cardtable.library.saved_games import games_folder
 from tools.findings import Findings
-from tools.holders import holder
-from tools.layout_items import outlived_items
+from tools.leaks import holder, outlived_items
 from tools.monkey import LARGEST, SIZES, Monkey
-from tools.stage import Stage
-from tools.tour import look_round
+from tools.stage import NAMES, Stage
 
 _EVERY = 1000
 _PATIENCE = 5
@@ -60,6 +66,12 @@ _GRACE = 20.0
 """Seconds that left objects get to go; a bot's move under way still holds its table."""
 _IDLE = 100
 """Milliseconds without events before each measurement."""
+_PAGE_PATIENCE = 60.0
+"""Seconds that the tour waits for a page; one that takes longer is passed over."""
+_LOOK = 200
+"""Milliseconds of the tour on each page, while it is painted."""
+_BETWEEN = 20
+"""Milliseconds of the tour on the first page, on the way to the next page."""
 _GONE = (
     *(LiveGame, Replay, TablePresenter, PoolClient, MainWindow, FirstPage, SeatsPage, GamesPage),
     *(GamePage, ResultPage, ReviewPage, MirrorPage, WatchPage, OpenTablePage, OverlayPage),
@@ -258,3 +270,40 @@ def _allocated() -> int:
     told.restype = _Allocations
     found = told()
     return int(found.uordblks + found.hblkhd)
+
+
+def look_round(stage: Stage, sizes: Iterable[QSize]) -> None:
+    """Show every page that needs no game, and a full table of each game, in all languages and sizes.
+
+    It ends on the first page in the language and size of the start, and takes a minute and a half for each size.
+    """
+    window, settings = stage.window, stage.settings
+    size_before, language = window.size(), settings.language
+    for size in sizes:
+        window.resize(size)
+        for spoken in languages():
+            settings.language = spoken
+            for route in _routes():
+                _look_at(stage, route)
+    settings.language = language
+    window.resize(size_before)
+    window.go(Home())
+
+
+def _look_at(stage: Stage, route: Route) -> None:
+    window = stage.window
+    window.go(Home())
+    stage.rest(_BETWEEN)
+    first, end = window.page, time.monotonic() + _PAGE_PATIENCE
+    window.go(route)
+    while window.page is first and time.monotonic() < end:
+        stage.rest(_BETWEEN)
+    stage.rest(_LOOK)
+
+
+def _routes() -> Iterator[Route]:
+    yield from (GameHistory(), Studies(), About())
+    for key, game in GAMES.items():
+        yield from (Seats(key), HowToPlay(key), Learn(key), Bench(key))
+        seats = tuple(SeatName(name, "random" if seat else "human") for seat, name in enumerate(NAMES))
+        yield NewGame(new_header(game, game.rules(), seats[: game.most_seats], 5))

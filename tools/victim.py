@@ -28,8 +28,8 @@ from cardtable.engine.lines import Line, line_object
 from cardtable.engine.record import Header, SeatName, json_text, new_header
 from cardtable.library.saved_games import unfinished_games
 from cardtable.session.table_kind import kind_keys
-from tools.catalogue import TOOLS
 from tools.findings import Findings
+from tools.game_tools import tools_by_game
 from tools.stage import NAMES, Stage
 
 _TAKES_BACK = 0.3
@@ -168,7 +168,7 @@ class Victim(QObject):
         players = [rng.choice([*others * 3, strongest]) for _ in range(seats)]
         players[rng.randrange(seats)] = "human"
         people = tuple(SeatName(name, player) for name, player in zip(NAMES, players, strict=False))
-        header = new_header(game, game.rules.made(rng.choice(TOOLS[key].short)), people, rng.getrandbits(60))
+        header = new_header(game, game.rules.made(rng.choice(tools_by_game()[key].short)), people, rng.getrandbits(60))
         header.object.update(kind_keys(rng.random() < 0.7, True))
         return header
 

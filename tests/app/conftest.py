@@ -63,13 +63,12 @@ from tests.app.studies import GAMES as FEW_GAMES
 from tests.app.studies import AtOnce, quick_player
 from tests.app.thread_rules import qt_imported_by_threads, refuse_borrowed, refuse_qt_objects, watch_imports
 from tests.waiting import PATIENCE
-from tools.catalogue import TOOLS
-from tools.game_tools import GameTools, Ladder, Rung
-from tools.games.losers.driver import LosersDriver, losers
-from tools.games.mentalist.driver import MentalistDriver, mentalist
-from tools.games.miser.driver import MiserDriver, miser
-from tools.games.war.driver import WarDriver, war
-from tools.layout_items import outlived_items
+from tools.game_tools import GameTools, Ladder, Rung, tools_by_game
+from tools.games.losers.screen import LosersDriver, losers
+from tools.games.mentalist.screen import MentalistDriver, mentalist
+from tools.games.miser.screen import MiserDriver, miser
+from tools.games.war.screen import WarDriver, war
+from tools.leaks import outlived_items
 
 watch_imports()
 
@@ -428,7 +427,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
         (PLAYERS, {player.name: player for player in cardtable_toy.players.PLAYERS}),
         (PROFILES, cardtable_toy.study.STUDY),
         (SCREENS, cardtable_toy.screen.SCREEN),
-        (TOOLS, tools),
+        (tools_by_game(), tools),
     ]
     for games, toy in rooms:
         monkeypatch.setitem(games, "toy", toy)

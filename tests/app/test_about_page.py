@@ -25,7 +25,7 @@ from cardtable.engine.record import SeatName, new_header
 from cardtable.library.folders import games_path
 from tests.app.conftest import dealt, in_all_sizes, let_happen, press, wait_for
 from tests.app.sight import column
-from tools.games.war.driver import war
+from tools.games.war.screen import war
 
 
 def opened(qtbot: QtBot, window: MainWindow) -> AboutPage:

@@ -24,8 +24,8 @@ from cardtable.table.rules_text import OURS
 from cardtable.table.words import card_words
 from tests.app.conftest import Deal, DealLosers, dealt, let_happen, press, wait_for
 from tests.games.losers.screen.playing import play_to, until_following, until_last_trick, wait
-from tools.games.losers.driver import LosersDriver, losers
-from tools.games.war.driver import WarDriver, war
+from tools.games.losers.screen import LosersDriver, losers
+from tools.games.war.screen import WarDriver, war
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("unpainted")]
 

@@ -49,14 +49,14 @@ from tests.app.sight import Sight, accessible, kept, lies, picture, sight
 from tests.engine.oracles import ORACLES
 from tests.engine.suite import Recorder, play_on, record_of
 from tests.games.mentalist.rules.desk import position
-from tools.catalogue import TOOLS
 from tools.driver import TableDriver, any_game
+from tools.game_tools import tools_by_game
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("toy")]
 
 TOY = "toy"
 RULES: dict[str, list[dict[str, object]]] = {
-    **{game: list(tools.short) for game, tools in TOOLS.items()},
+    **{game: list(tools.short) for game, tools in tools_by_game().items()},
     TOY: [{"hands": 1}],
 }
 RESUMED: list[tuple[str, int, dict[str, object], dict[str, object]]] = [

@@ -13,7 +13,7 @@ from cardtable.games.war.rules import WarRules
 from cardtable.games.war.words import hint_words
 from cardtable.table.review import luck_of
 from tests.app.conftest import Asked, Deal, Oracle, Silent, let_happen, press, wait_for
-from tools.games.war.driver import WarDriver
+from tools.games.war.screen import WarDriver
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 

@@ -27,7 +27,7 @@ from cardtable.games.war.rules import WarRules
 from cardtable.library import saved_games
 from tests.app.conftest import dealt, let_happen, page_of, press
 from tests.games.losers.screen.playing import play_out
-from tools.games.losers.driver import losers
+from tools.games.losers.screen import losers
 
 
 def first_page(window: MainWindow) -> FirstPage:

@@ -24,7 +24,7 @@ from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.state import EVERYTHING
 from tests.app.conftest import NAMES, dealt, seats_page
 from tests.app.test_watch import played
-from tools.catalogue import TOOLS
+from tools.game_tools import tools_by_game
 
 pytestmark = pytest.mark.usefixtures("all_searched")
 
@@ -58,7 +58,7 @@ def sit_down(qtbot: QtBot, window: MainWindow, key: str, left: Left, humans: int
     left.add(seats_page(window, key))
     game = GAMES[key]
     people = [SeatName(NAMES[seat], "human" if seat < humans else "random") for seat in range(3)]
-    header = new_header(game, game.rules.made(TOOLS[key].short[0]), tuple(people), 5)
+    header = new_header(game, game.rules.made(tools_by_game()[key].short[0]), tuple(people), 5)
     table = dealt(qtbot, window, lambda: window.go(NewGame(header)))
     assert window.game_page
     left.add(window.game_page, window.game_page.live, table, table.source)

@@ -28,7 +28,7 @@ from cardtable.table.board import Card
 from cardtable.table.telling import Pause
 from tests.app.conftest import PIXMAPS, Deal, DealLosers, let_happen, press, wait_for
 from tests.games.losers.screen.playing import play_to
-from tools.games.war.driver import WarDriver, war
+from tools.games.war.screen import WarDriver, war
 
 
 def pausing(table: TablePresenter) -> TableHooks:

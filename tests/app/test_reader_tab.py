@@ -30,7 +30,7 @@ from tests.beside import ends_processes, fails
 from tests.games.mentalist.rules.desk import Desk
 from tests.games.mentalist.screen.test_table import wait
 from tools.driver import any_game
-from tools.games.mentalist.driver import MentalistDriver
+from tools.games.mentalist.screen import MentalistDriver
 from tools.processes import children
 
 pytestmark = pytest.mark.slow

@@ -32,7 +32,7 @@ from tests.app.conftest import Deal, Sit, let_happen, wait_for
 from tests.app.test_every_table import twins, written
 from tests.app.test_lesson_page import go_to, lesson
 from tools.driver import any_game
-from tools.games.war.driver import WarDriver
+from tools.games.war.screen import WarDriver
 
 KEYS = ("losers", "mentalist", "war")
 every_game = pytest.mark.parametrize("key", KEYS)

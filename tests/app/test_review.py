@@ -45,7 +45,7 @@ from cardtable.table.predictability import Mixing, mixing
 from cardtable.table.review import NEARLY_NOTHING, Review, luck_of
 from tests.app.conftest import NAMES, Asked, Oracle, Silent, dealt, let_happen, press, random_review, resumed, wait_for
 from tests.app.sight import labels
-from tools.games.war.driver import war
+from tools.games.war.screen import war
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("unpainted")]
 

@@ -34,7 +34,7 @@ from cardtable.table.board import Piece
 from cardtable.wording import Worded
 from tests.app.conftest import Deal, dealt, drop, let_happen, press, resumed, wait_for
 from tests.games.war.screen.test_table import item_of, middle
-from tools.games.war.driver import WarDriver, war
+from tools.games.war.screen import WarDriver, war
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 

@@ -17,10 +17,10 @@ from cardtable.app.languages import languages
 from cardtable.app.routes import GameHistory
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.games_page import GamesPage
-from tools import tour
+from tools import sitter
 from tools.findings import Findings
-from tools.holders import holder
 from tools.kill_loop import Aim, KillLoop
+from tools.leaks import holder
 from tools.monkey import Monkey
 from tools.sitter import Held, Sitter, grows
 from tools.stage import Stage
@@ -61,10 +61,10 @@ def test_a_look_round_shows_pages_in_all_languages(
             if isinstance(stage.window.page, GamesPage):
                 seen.add((stage.settings.language, stage.window.size()))
 
-        monkeypatch.setattr(tour, "_routes", lambda: [GameHistory()])
+        monkeypatch.setattr(sitter, "_routes", lambda: [GameHistory()])
         monkeypatch.setattr(stage, "rest", rest)
         before, size = stage.window.size(), QSize(1100, 750)
-        tour.look_round(stage, [size])
+        sitter.look_round(stage, [size])
         assert seen == {(language, size) for language in languages()}
         assert (stage.settings.language, stage.window.size()) == ("en", before)
         assert isinstance(stage.window.page, FirstPage)

@@ -41,7 +41,7 @@ from cardtable.library.folders import games_path
 from cardtable.table.rules_text import rules_html
 from tests.app.conftest import dealt, let_happen, messages, press, wait_for
 from tests.app.sight import labels, named
-from tools.games.war.driver import WarDriver, war
+from tools.games.war.screen import WarDriver, war
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 

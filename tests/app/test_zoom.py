@@ -26,7 +26,7 @@ from cardtable.games.losers.screen.score import Sheet
 from cardtable.games.war.words import points_words
 from tests.app.conftest import PIXMAPS, Sit, let_happen, perfect_play
 from tests.waiting import comes_true
-from tools.layout_items import outlived_items
+from tools.leaks import outlived_items
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 

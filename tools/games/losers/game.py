@@ -43,7 +43,7 @@ TOOLS = GameTools(
     ),
     pressed={"round_limit": 1},
     preset="collectors",
-    pictures=late("tools.games.losers.pictures.pages"),
+    pictures=late("tools.games.losers.screen.pages"),
     in_docs={
         "losers-trick-4-1440": "losers",
         "losers-summary-4-1440": "summary",

@@ -28,7 +28,7 @@ TOOLS = GameTools(
     ),
     pressed={"starting_chips": 4, "turn_limit": 12},
     preset="advanced",
-    pictures=late("tools.games.mentalist.pictures.pages"),
+    pictures=late("tools.games.mentalist.screen.pages"),
     in_docs={
         "mentalist-hint-1440": "mentalist",
         "mentalist-mirror-2-1440": "mirror",

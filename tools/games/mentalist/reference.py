@@ -23,7 +23,7 @@ from cardtable.games.mentalist.play import BET, Mentalist
 from cardtable.games.mentalist.players.perfect_advice import position_of, table_of
 from cardtable.games.mentalist.players.solvable import is_solvable
 from cardtable.games.mentalist.players.solving import Floats
-from tools.answering import answer_until_the_end, own
+from tools.player_program import answer_until_the_end, own
 
 Habit = Callable[[Floats, list[int], list[bool]], Floats]
 """Function that returns a mix of bets, from perfect play's mix, its own bets so far, and which of them were missed."""

@@ -57,8 +57,8 @@ TOOLS = GameTools(
     ),
     pressed={"starting_pennies": 6, "turn_limit": 12},
     preset="long",
-    pictures=late("tools.games.miser.pictures.pages"),
-    film=late("tools.games.miser.pictures.film"),
+    pictures=late("tools.games.miser.screen.pages"),
+    film=late("tools.games.miser.screen.film"),
     in_docs={
         "lesson-miser-1440": "lesson",
         "miser-arabic-1440": "arabic",

@@ -37,7 +37,7 @@ from cardtable.games.miser.codes import (
 )
 from cardtable.games.miser.moves import Threat, Truce
 from cardtable.games.miser.play import Miser
-from tools.answering import answer_until_the_end, own
+from tools.player_program import answer_until_the_end, own
 
 STYLES = (
     "passes",

@@ -19,7 +19,7 @@ from cardtable.games.miser.moves import Holds, Laid
 from cardtable.games.miser.play import Miser
 from cardtable.games.miser.players.cards import worth_of
 from cardtable.games.miser.players.levels import MiserClub, MiserExpert
-from tools.at_effort import play
+from tools.player_program import play
 
 
 def whole_truth(view: View) -> Sequence[SayLine]:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from cardtable.app.table.items import CardItem
-    from tools.games.war.driver import WarDriver
+    from tools.games.war.screen import WarDriver
 
 _measure = partial(measure, module="tools.games.war.bench")
 
@@ -109,7 +109,7 @@ def frames() -> dict[str, float]:
     from PySide6.QtWidgets import QApplication
 
     from cardtable.table.places import Place
-    from tools.games.war.driver import deal, play
+    from tools.games.war.screen import deal, play
     from tools.stage import Stage
 
     ours: list[float] = []
@@ -220,7 +220,7 @@ def heartbeat() -> dict[str, float]:
     """
     from PySide6.QtCore import QTimer
 
-    from tools.games.war.driver import deal, play
+    from tools.games.war.screen import deal, play
     from tools.stage import Stage
 
     with TemporaryDirectory() as folder:

@@ -49,7 +49,7 @@ TOOLS = GameTools(
     ),
     pressed={"suit_size": 7},
     preset="carry",
-    pictures=late("tools.games.war.pictures.pages"),
+    pictures=late("tools.games.war.screen.pages"),
     in_docs={
         "bench-war-found-1440": "bench",
         "sweep-war-found-1440": "sweep",

@@ -27,8 +27,7 @@ from cardtable.playtest.match_runner import MatchPlan
 from tests.engine.oracles import ORACLES
 from tests.engine.suite import Table, tables
 from tests.judging import assert_blind, assert_mixed_strategy, drawn
-from tools.catalogue import TOOLS
-from tools.game_tools import Rung
+from tools.game_tools import Rung, tools_by_game
 from tools.games.losers import bids
 from tools.games.losers import reference as reference_losers
 from tools.ladder import FEWEST, climb, games_of, pairings
@@ -417,7 +416,7 @@ def test_a_reference_plays_a_match(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_ladder_seats_everybody() -> None:
-    first = TOOLS["losers"].ladder.rungs[0]
+    first = tools_by_game()["losers"].ladder.rungs[0]
     pairs = list(pairings("losers", first))
     assert ("club", "beginner") in pairs
     assert ("club", "zero") in pairs

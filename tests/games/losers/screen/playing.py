@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.games.losers.cards import PlayedTrick
 from cardtable.games.losers.layout import hand
 from tests.app.conftest import press
-from tools.games.losers.driver import LosersDriver
+from tools.games.losers.screen import LosersDriver
 
 ASKED = ("suit-C", "bid", "play", "next", "result")
 

@@ -27,7 +27,7 @@ from cardtable.table.history import reviewed
 from cardtable.table.review import Decision, Review
 from tests.app.conftest import NAMES, dealt, press, random_review
 from tests.games.losers.screen.playing import play_out
-from tools.games.losers.driver import losers
+from tools.games.losers.screen import losers
 
 pytestmark = pytest.mark.slow
 

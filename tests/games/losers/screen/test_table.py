@@ -52,7 +52,7 @@ from tests.games.losers.screen.playing import (
     wait,
 )
 from tests.waiting import FOREVER
-from tools.games.losers.driver import LosersDriver, losers
+from tools.games.losers.screen import LosersDriver, losers
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("unpainted")]
 

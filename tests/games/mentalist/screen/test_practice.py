@@ -37,7 +37,7 @@ from tests.app.test_practice import undo
 from tests.app.test_result import result
 from tests.app.test_watch import settle
 from tests.games.mentalist.rules.desk import position
-from tools.games.mentalist.driver import mentalist
+from tools.games.mentalist.screen import mentalist
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 

@@ -32,7 +32,7 @@ from cardtable.table.history import unfinished_table
 from tests.app.conftest import NAMES, Asked, dealt, let_happen, press
 from tests.app.friends import Friends
 from tests.app.sight import Sight, heard, picture, sight
-from tools.games.mentalist.driver import MentalistDriver, mentalist
+from tools.games.mentalist.screen import MentalistDriver, mentalist
 
 pytestmark = pytest.mark.slow
 

@@ -25,7 +25,7 @@ from cardtable.journal import Journal, replay
 from cardtable.table.board import Coins, Screen
 from cardtable.table.proportions import COLUMN
 from tests.app.conftest import DealMentalist, Sit, dealt, let_happen, press
-from tools.games.mentalist.driver import MentalistDriver, mentalist
+from tools.games.mentalist.screen import MentalistDriver, mentalist
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("unpainted")]
 

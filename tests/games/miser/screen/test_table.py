@@ -34,7 +34,7 @@ from cardtable.table.board import Card
 from cardtable.table.marks import AttackRibbon
 from tests.app.conftest import DealMiser, press
 from tests.app.models import miser as miser_model
-from tools.games.miser.driver import MiserDriver
+from tools.games.miser.screen import MiserDriver
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 _LEFT = Qt.MouseButton.LeftButton

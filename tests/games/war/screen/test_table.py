@@ -13,7 +13,7 @@ from cardtable.games.war.layout import HEAP, STAKE, hand, slot, won
 from cardtable.journal import replay
 from cardtable.table.board import Card, Piece
 from tests.app.conftest import Deal, press, wait_for
-from tools.games.war.driver import WarDriver
+from tools.games.war.screen import WarDriver
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 

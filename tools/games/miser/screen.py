@@ -1,20 +1,53 @@
-"""Pictures of Miser for `tools/screenshots.py`: tables of all sizes, every question, result and review."""
+"""Miser on the screen: a driver of its table, and its pictures for `tools/screenshots.py`.
 
-from collections.abc import Collection
+The pictures show tables of all sizes, every question, result and review.
+"""
+
+from collections.abc import Callable, Collection
 from random import Random
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
 
 from cardtable.app.routes import Home, NewGame
 from cardtable.app.table.answer_button import AnswerButton
+from cardtable.app.table.presenter import TablePresenter
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
 from cardtable.games.miser.codes import ANSWER, ATTACKED, BIDDING, COMMIT_CARDS, TURN, UNANSWERED
-from tools.driver import any_game
-from tools.games.miser.driver import MiserDriver, deal, miser, play
+from cardtable.games.miser.screen.table import MiserTable
+from tools.driver import TableDriver, any_game
 from tools.pictures import Picture, begin, keep_film
 from tools.stage import Stage
+
+MiserDriver = TableDriver[MiserTable]
+
+
+def miser(table: TablePresenter | None) -> MiserDriver:
+    """Return a driver for a table, which must not be None."""
+    return TableDriver(table, MiserTable)
+
+
+def deal(stage: Stage, seats: int, rules: dict[str, object], player: str, seed: int = 5) -> MiserDriver:
+    """Begin a game against bots of one kind and return its driver."""
+    return miser(stage.deal(GAMES["miser"], seats, rules, player, seed))
+
+
+def play(stage: Stage, table: MiserDriver, until: Callable[[], bool], random: Random) -> bool:
+    """Give random answers for the person until `until` is true or the game is over, and return whether it was true."""
+    while True:
+        stage.until(lambda: table.bright is not None)
+        if until():
+            return True
+        if table.over:
+            return False
+        answers = [button for button in table.answers if button.answer.name not in ("hint", "back", "say")]
+        random.choice(answers).click()
+        QApplication.processEvents()
+
+
+# --- pictures ---------------------------------------------------------------------------------------------------------
 
 _PHASES = {
     "answer": ANSWER,

@@ -1,4 +1,7 @@
-"""Pictures of Mentalist Poker for `tools/screenshots.py`: bets, guesses, lifted screens, result, review."""
+"""Mentalist Poker on the screen: a driver of its table, and its pictures for `tools/screenshots.py`.
+
+The pictures show bets, guesses, lifted screens, result, review.
+"""
 
 from collections.abc import Callable
 from functools import partial
@@ -11,6 +14,7 @@ from cardtable.app.after.mirror_page import MirrorPage
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.routes import Home, NewGame, Open, Seats
 from cardtable.app.setup.seats_page import SeatsPage
+from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
@@ -18,9 +22,20 @@ from cardtable.engine.record import SeatName, new_header
 from cardtable.games.mentalist.moves import ScreenLifted
 from cardtable.games.mentalist.play import BET, GUESS
 from cardtable.games.mentalist.screen.solved_page import SolvedPage
-from tools.games.mentalist.driver import MentalistDriver, mentalist
+from cardtable.games.mentalist.screen.table import MentalistTable
+from tools.driver import TableDriver
 from tools.pictures import Picture
 from tools.stage import Stage
+
+MentalistDriver = TableDriver[MentalistTable]
+
+
+def mentalist(table: TablePresenter | None) -> MentalistDriver:
+    """Return a driver for a table, which must not be None."""
+    return TableDriver(table, MentalistTable)
+
+
+# --- pictures ---------------------------------------------------------------------------------------------------------
 
 NAMES = ("Anna", "Odile", "Bram", "Tove", "Ines", "Piet", "Jorun", "Lene")
 _LARGE: dict[str, object] = {"starting_chips": 1000, "ante": 20}

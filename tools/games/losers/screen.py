@@ -1,4 +1,7 @@
-"""Pictures of Loser's Game for `tools/screenshots.py`: calling, bidding, tricks, a hand's summary, result, review."""
+"""Loser's Game on the screen: a driver of its table, and its pictures for `tools/screenshots.py`.
+
+The pictures show calling, bidding, tricks, a hand's summary, result, review.
+"""
 
 from PySide6.QtCore import Qt
 
@@ -7,15 +10,27 @@ from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.routes import Home, NewGame, Open, Seats
 from cardtable.app.setup.players import ProgramDialog, StartQuestion, WhoPlays
 from cardtable.app.setup.seats_page import SeatsPage
+from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import line_object
 from cardtable.engine.record import SeatName, new_header
-from tools.games.losers.driver import LosersDriver, losers
+from cardtable.games.losers.screen.table import LosersTable
+from tools.driver import TableDriver
 from tools.pictures import Picture, begin, opened
 from tools.stage import Stage
+
+LosersDriver = TableDriver[LosersTable]
+
+
+def losers(table: TablePresenter | None) -> LosersDriver:
+    """Return a driver for a table, which must not be None."""
+    return TableDriver(table, LosersTable)
+
+
+# --- pictures ---------------------------------------------------------------------------------------------------------
 
 NAMES = ("Anna", "Odile", "Bram", "Tove", "Ines", "Piet", "Jorun", "Lene")
 _LIKE = "club"
