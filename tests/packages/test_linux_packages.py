@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import importlib.util
 import os
-import sys
 import tarfile
 import xml.etree.ElementTree as ET
 from configparser import ConfigParser
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
 
 import pytest
 
@@ -17,7 +14,7 @@ import cardtable
 import tasks
 from cardtable.commands.arguments import command_line
 from cardtable.library.folders import ARCHIVE_SUFFIX, SUFFIX
-from tools.packages import any_linux, deb, facts, freezing, linux_files, release
+from tools.packages import any_linux, deb, facts, linux_files, release
 from tools.packages.man_page import man_page
 
 
@@ -144,81 +141,35 @@ def test_the_tarball_is_the_same_for_every_maker(frozen: Path) -> None:
     assert entries["_internal/library.so"].mode == 0o644
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows has none of these, and makes no links")
-class TestBinaries:
-    @pytest.fixture
-    def folder(self, tmp_path: Path) -> Path:
-        """Return a folder with two libraries, a link and a text."""
-        for name in ("b.so", "a.so"):
-            (tmp_path / name).write_bytes(b"\x7fELF...")
-        (tmp_path / "c.so").symlink_to("a.so")
-        (tmp_path / "text").write_text("ELF", encoding="utf-8")
-        return tmp_path
-
-    def test_they_are_known_by_how_they_begin(self, folder: Path) -> None:
-        assert [path.name for path in freezing.binaries_in(folder)] == ["a.so", "b.so"]
-
-    def test_places_of_this_machine_are_forgotten(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        places = {"a.so": "/home/somebody/lib:$ORIGIN/../lib", "b.so": "/home/somebody/lib"}
-
-        def patchelf(*words: str | Path) -> str:
-            name = Path(words[-1]).name
-            if words[0] == "--set-rpath":
-                places[name] = str(words[1])
-            return places[name]
-
-        monkeypatch.setattr(freezing, "_patchelf", patchelf)
-        freezing.look_beside_alone(folder)
-        assert places == {"a.so": "$ORIGIN/../lib", "b.so": "$ORIGIN"}
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="it is done on Linux alone")
-def test_a_running_program_goes_on_reading_the_file_it_was_started_from(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    spec = importlib.util.spec_from_file_location("frozen", tasks.ROOT / "packaging" / "frozen.py")
-    assert spec is not None
-    assert spec.loader is not None
-    frozen = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(frozen)
-    program = tmp_path / "cardtable"
-    program.write_text("old", encoding="utf-8")
-    importers = ModuleType("pyimod02_importers")
-    archive = SimpleNamespace(_filename=str(program))
-    monkeypatch.setattr(importers, "pyz_archive", archive, raising=False)
-    monkeypatch.setitem(sys.modules, "pyimod02_importers", importers)
-    frozen.hold_on_to_program()
-    (tmp_path / "new").write_text("new", encoding="utf-8")
-    (tmp_path / "new").replace(program)
-    assert Path(archive._filename).read_text(encoding="utf-8") == "old"
-    os.close(int(Path(archive._filename).name))
-
-
 class TestAppImage:
     @pytest.fixture
     def tool(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         """Return a tool that the environment names and whose checksum is known."""
         path = tmp_path / "tool"
         path.write_bytes(b"abc")
-        monkeypatch.setenv(any_linux.TOOL, str(path))
-        monkeypatch.delenv(any_linux.RUNTIME, raising=False)
-        known = {(any_linux.TOOL, "x86_64"): "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"}
-        monkeypatch.setattr(any_linux, "KNOWN", known)
+        monkeypatch.setenv(any_linux.APPIMAGE_TOOL, str(path))
+        monkeypatch.delenv(any_linux.APPIMAGE_RUNTIME, raising=False)
+        known = {
+            (any_linux.APPIMAGE_TOOL, "x86_64"): "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+        }
+        monkeypatch.setattr(any_linux, "APPIMAGE_SUMS", known)
         monkeypatch.setattr("platform.machine", lambda: "x86_64")
         return path
 
     def test_only_the_file_that_was_looked_at_is_used(self, tool: Path) -> None:
-        assert any_linux.trusted(any_linux.TOOL) == tool
+        assert any_linux.trusted(any_linux.APPIMAGE_TOOL) == tool
         tool.write_bytes(b"abd")
         with pytest.raises(tasks.Failed, match="not the file that was looked at"):
-            any_linux.trusted(any_linux.TOOL)
+            any_linux.trusted(any_linux.APPIMAGE_TOOL)
 
     def test_it_is_offered_where_both_files_are_named_and_known(
         self, tool: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setenv(any_linux.RUNTIME, str(tool))
+        monkeypatch.setenv(any_linux.APPIMAGE_RUNTIME, str(tool))
         assert not any_linux.has_appimage_tools()
-        any_linux.KNOWN[any_linux.RUNTIME, "x86_64"] = any_linux.KNOWN[any_linux.TOOL, "x86_64"]
+        any_linux.APPIMAGE_SUMS[any_linux.APPIMAGE_RUNTIME, "x86_64"] = any_linux.APPIMAGE_SUMS[
+            any_linux.APPIMAGE_TOOL, "x86_64"
+        ]
         assert any_linux.has_appimage_tools()
-        monkeypatch.delenv(any_linux.TOOL)
+        monkeypatch.delenv(any_linux.APPIMAGE_TOOL)
         assert not any_linux.has_appimage_tools()

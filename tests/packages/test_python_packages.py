@@ -15,7 +15,7 @@ import pytest
 from cardtable import __version__
 from cardtable.resources import COMMIT
 from tasks import Failed
-from tools.packages import for_python, freezing
+from tools.packages import for_python
 from tools.packages.for_python import detached
 from tools.packages.twice import differences
 
@@ -67,15 +67,6 @@ class TestArchives:
         assert made[0].read_bytes() == made[1].read_bytes()
         with tarfile.open(made[0]) as archive:
             assert [(entry.name, entry.mode) for entry in archive] == [("a", 0o644), ("b", 0o644)]
-
-    def test_a_zip_is_sorted_and_keeps_what_is_in_it(self, tmp_path: Path) -> None:
-        path = tmp_path / "library.zip"
-        with zipfile.ZipFile(path, "w") as archive:
-            archive.writestr("b", "2")
-            archive.writestr("a", "1")
-        freezing.sort_zip(path)
-        with zipfile.ZipFile(path) as archive:
-            assert [(name, archive.read(name)) for name in archive.namelist()] == [("a", b"1"), ("b", b"2")]
 
     def test_differences_are_told_by_name(self, tmp_path: Path) -> None:
         one, other = tmp_path / "one", tmp_path / "other"

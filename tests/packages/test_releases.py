@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import _json
 import hashlib
 import json
 import re
-import shutil
-import subprocess
 import sys
 from pathlib import Path
 
@@ -17,7 +14,7 @@ from packaging.utils import canonicalize_name
 
 import tasks
 from cardtable.about import US, Component
-from tools.packages import any_linux, freezing, locking, make, release, sbom, try_here
+from tools.packages import any_linux, locking, make, release, sbom, try_here
 from tools.packages.release import notes_of
 
 CHANGES = """# What has changed
@@ -37,14 +34,6 @@ CHANGES = """# What has changed
 ## 0.2.0rc1
 
 First try.
-"""
-
-
-LOAD = """
-import sys
-from importlib.util import module_from_spec, spec_from_file_location
-spec = spec_from_file_location("_json", sys.argv[1])
-assert module_from_spec(spec).encode_basestring("x") == '"x"'
 """
 
 
@@ -153,15 +142,6 @@ class TestPartsList:
         assert len(numbers) == 2
 
 
-def test_what_is_not_needed_is_left_out_of_the_frozen_program() -> None:
-    """Packages installed beside it are left out: pytest, which is here, and its dependencies."""
-    left_out = set(freezing.strangers())
-    assert {"pytest", "pluggy", "mypy", "twine", "setuptools"} <= left_out
-    assert left_out.isdisjoint(
-        {"cardtable", "PySide6", "shiboken6", "numpy", "msgspec", "platformdirs", "typing_extensions"}
-    )
-
-
 class TestSums:
     def test_they_are_of_all_files_and_fit(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(release, "DIST", tmp_path)
@@ -230,18 +210,3 @@ class TestWhatIsTried:
             monkeypatch.setattr(any_linux, ready, lambda: True)
         made = set(make.makers()) - {*make.OF_SOURCES, "sbom"}
         assert made <= {name for name, kind in try_here.KINDS.items() if kind.system == sys.platform}
-
-
-class TestLean:
-    def test_pythons_own_go_without_what_is_for_debuggers(self, tmp_path: Path) -> None:
-        if shutil.which("strip") is None or sys.platform != "linux":
-            pytest.skip("only Linux has this done, and it takes binutils: nothing has been made lean here")
-        source = Path(_json.__file__)
-        copy = freezing.lean(f"lib-dynload/{source.name}", source, tmp_path)
-        assert copy.stat().st_size <= source.stat().st_size
-        assert b".debug_info" not in copy.read_bytes()
-        subprocess.run([sys.executable, "-c", LOAD, copy], check=True)
-
-    def test_those_of_others_stay_as_they_are(self, tmp_path: Path) -> None:
-        source = tmp_path / "libscipy_openblas.so"
-        assert freezing.lean("numpy.libs/libscipy_openblas.so", source, tmp_path) == source

@@ -22,20 +22,20 @@ from tasks import Failed, has_program, must
 from tools.packages.facts import APP_ID, DIST, NAME, PACKAGING, TITLE, reproducible, version
 from tools.packages.linux_files import copy_program, fresh, put_in_order, write_share
 
-TOOL = "CARDTABLE_APPIMAGETOOL"
-RUNTIME = "CARDTABLE_APPIMAGE_RUNTIME"
-KNOWN = {
-    (TOOL, "x86_64"): "ed4ce84f0d9caff66f50bcca6ff6f35aae54ce8135408b3fa33abfc3cb384eb0",
-    (TOOL, "aarch64"): "f0837e7448a0c1e4e650a93bb3e85802546e60654ef287576f46c71c126a9158",
-    (RUNTIME, "x86_64"): "2fca8b443c92510f1483a883f60061ad09b46b978b2631c807cd873a47ec260d",
-    (RUNTIME, "aarch64"): "00cbdfcf917cc6c0ff6d3347d59e0ca1f7f45a6df1a428a0d6d8a78664d87444",
+APPIMAGE_TOOL = "CARDTABLE_APPIMAGETOOL"
+APPIMAGE_RUNTIME = "CARDTABLE_APPIMAGE_RUNTIME"
+APPIMAGE_SUMS = {
+    (APPIMAGE_TOOL, "x86_64"): "ed4ce84f0d9caff66f50bcca6ff6f35aae54ce8135408b3fa33abfc3cb384eb0",
+    (APPIMAGE_TOOL, "aarch64"): "f0837e7448a0c1e4e650a93bb3e85802546e60654ef287576f46c71c126a9158",
+    (APPIMAGE_RUNTIME, "x86_64"): "2fca8b443c92510f1483a883f60061ad09b46b978b2631c807cd873a47ec260d",
+    (APPIMAGE_RUNTIME, "aarch64"): "00cbdfcf917cc6c0ff6d3347d59e0ca1f7f45a6df1a428a0d6d8a78664d87444",
 }
 """SHA-256 of each file that may be used, by its environment variable and by machine, as in `platform.machine()`.
 
 Several independent projects have recorded the same sums for these releases (CONTRIBUTING, "A release").
 """
-REMOTE = "CARDTABLE_FLATPAK_REMOTE"
-REMOTE_NAME = f"{NAME}-runtimes"
+FLATPAK_REMOTE = "CARDTABLE_FLATPAK_REMOTE"
+FLATPAK_REMOTE_NAME = f"{NAME}-runtimes"
 
 
 def put_together() -> Path:
@@ -64,18 +64,21 @@ def _of_nobody(entry: tarfile.TarInfo) -> tarfile.TarInfo:
 
 def has_appimage_tools() -> bool:
     """Return whether both files are named and their checksums for this machine are known."""
-    return all(os.environ.get(name) and (name, platform.machine()) in KNOWN for name in (TOOL, RUNTIME))
+    return all(
+        os.environ.get(name) and (name, platform.machine()) in APPIMAGE_SUMS
+        for name in (APPIMAGE_TOOL, APPIMAGE_RUNTIME)
+    )
 
 
 def appimage() -> list[Path]:
     """Make the AppImage in dist/. Raises Failed if a file has the wrong checksum, or appimagetool fails."""
-    tool, runtime = trusted(TOOL), trusted(RUNTIME)
+    tool, runtime = trusted(APPIMAGE_TOOL), trusted(APPIMAGE_RUNTIME)
     folder = fresh("appimage") / f"{TITLE}.AppDir"
     home = folder / "usr" / "lib" / NAME
     copy_program(home)
     write_share(folder / "usr" / "share")
     put_in_order(folder, home / NAME)
-    _mark(folder)
+    _mark_app_folder(folder)
     machine = platform.machine()
     target = DIST / f"{NAME}-{version()}-{machine}.AppImage"
     build: list[str | Path] = [tool, "--no-appstream", "--runtime-file", runtime, folder, target]
@@ -87,12 +90,12 @@ def trusted(name: str) -> Path:
     """Return the path that the variable names. Raises Failed if its checksum is not the known one."""
     path = Path(os.environ[name])
     found = hashlib.sha256(path.read_bytes()).hexdigest()
-    if found != KNOWN[name, platform.machine()]:
+    if found != APPIMAGE_SUMS[name, platform.machine()]:
         raise Failed(f"{name}: {path.name} is not the file that was looked at; its SHA-256 is {found}")
     return path
 
 
-def _mark(folder: Path) -> None:
+def _mark_app_folder(folder: Path) -> None:
     """Add the entries that an AppImage needs at its top: AppRun, the desktop file and the icon."""
     (folder / "AppRun").symlink_to(f"usr/lib/{NAME}/{NAME}")
     desktop = f"{APP_ID}.desktop"
@@ -104,7 +107,7 @@ def _mark(folder: Path) -> None:
 
 def has_flatpak_builder() -> bool:
     """Return whether flatpak-builder is installed and the remote is named."""
-    return bool(os.environ.get(REMOTE)) and has_program("flatpak-builder")
+    return bool(os.environ.get(FLATPAK_REMOTE)) and has_program("flatpak-builder")
 
 
 def flatpak() -> list[Path]:
@@ -114,14 +117,19 @@ def flatpak() -> list[Path]:
     manifest, repository = PACKAGING / "flatpak" / f"{APP_ID}.yml", work / "repository"
     target = DIST / f"{NAME}-{version()}-{platform.machine()}.flatpak"
     must(add_remote("--user"), "the remote for Flatpak's runtimes could not be added (see above)")
-    build: list[str | Path] = ["flatpak-builder", "--user", f"--install-deps-from={REMOTE_NAME}", "--force-clean"]
+    build: list[str | Path] = [
+        "flatpak-builder",
+        "--user",
+        f"--install-deps-from={FLATPAK_REMOTE_NAME}",
+        "--force-clean",
+    ]
     build += [f"--state-dir={work / 'state'}", f"--repo={repository}", work / "tree", manifest]
     must(build, "flatpak-builder failed (see above)", **reproducible())
-    runtimes = f"--runtime-repo={os.environ[REMOTE]}"
+    runtimes = f"--runtime-repo={os.environ[FLATPAK_REMOTE]}"
     must(["flatpak", "build-bundle", runtimes, repository, target, APP_ID], "flatpak could not write the one file")
     return [target]
 
 
 def add_remote(whose: str) -> list[str]:
     """Return the command that adds the remote: for this user with `--user`, for all with `--system`."""
-    return ["flatpak", "remote-add", whose, "--if-not-exists", REMOTE_NAME, os.environ[REMOTE]]
+    return ["flatpak", "remote-add", whose, "--if-not-exists", FLATPAK_REMOTE_NAME, os.environ[FLATPAK_REMOTE]]

@@ -20,7 +20,7 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from tasks import Failed, has_program, must, say, status_of
-from tools.packages.bare import HOME, PLAYER, Bare, watched_system
+from tools.packages.debian_system import HOME, PLAYER, Bare, watched_system
 from tools.packages.facts import APP_ID, DIST, NAME, RECORDS, SUFFIX
 from tools.see_window import PATIENCE, TITLE, Onlooker, Unseen, see
 
