@@ -754,10 +754,6 @@
         <translation>إيقاف اللعب (S)</translation>
     </message>
     <message>
-        <source>The games can&apos;t be played: {why}.</source>
-        <translation>لا يمكن لعب الألعاب: {why}.</translation>
-    </message>
-    <message>
         <source>500 more</source>
         <translation>500 أخرى</translation>
     </message>
@@ -3281,7 +3277,7 @@
     </message>
 </context>
 <context>
-    <name>StudyPlay</name>
+    <name>StudyRun</name>
     <message>
         <source>The games can&apos;t be played: {why}.</source>
         <translation>لا يمكن لعب الألعاب: {why}.</translation>

@@ -730,10 +730,6 @@
         <translation>Spielen anhalten (S)</translation>
     </message>
     <message>
-        <source>The games can&apos;t be played: {why}.</source>
-        <translation>Die Partien können nicht gespielt werden: {why}.</translation>
-    </message>
-    <message>
         <source>500 more</source>
         <translation>500 weitere</translation>
     </message>
@@ -3201,7 +3197,7 @@
     </message>
 </context>
 <context>
-    <name>StudyPlay</name>
+    <name>StudyRun</name>
     <message>
         <source>The games can&apos;t be played: {why}.</source>
         <translation>Die Partien können nicht gespielt werden: {why}.</translation>

@@ -730,10 +730,6 @@
         <translation>Dejar de jugar partidas (S)</translation>
     </message>
     <message>
-        <source>The games can&apos;t be played: {why}.</source>
-        <translation>Las partidas no se pueden jugar: {why}.</translation>
-    </message>
-    <message>
         <source>500 more</source>
         <translation>500 más</translation>
     </message>
@@ -3201,7 +3197,7 @@
     </message>
 </context>
 <context>
-    <name>StudyPlay</name>
+    <name>StudyRun</name>
     <message>
         <source>The games can&apos;t be played: {why}.</source>
         <translation>Las partidas no se pueden jugar: {why}.</translation>

@@ -730,10 +730,6 @@
         <translation>Arrêter les parties (S)</translation>
     </message>
     <message>
-        <source>The games can&apos;t be played: {why}.</source>
-        <translation>Les parties ne peuvent pas être jouées&#x202f;: {why}.</translation>
-    </message>
-    <message>
         <source>500 more</source>
         <translation>500 de plus</translation>
     </message>
@@ -3201,7 +3197,7 @@
     </message>
 </context>
 <context>
-    <name>StudyPlay</name>
+    <name>StudyRun</name>
     <message>
         <source>The games can&apos;t be played: {why}.</source>
         <translation>Les parties ne peuvent pas être jouées&#x202f;: {why}.</translation>

@@ -724,10 +724,6 @@
         <translation>停止对局（S）</translation>
     </message>
     <message>
-        <source>The games can&apos;t be played: {why}.</source>
-        <translation>无法进行对局：{why}。</translation>
-    </message>
-    <message>
         <source>500 more</source>
         <translation>再玩 500 局</translation>
     </message>
@@ -3181,7 +3177,7 @@
     </message>
 </context>
 <context>
-    <name>StudyPlay</name>
+    <name>StudyRun</name>
     <message>
         <source>The games can&apos;t be played: {why}.</source>
         <translation>无法进行对局：{why}。</translation>

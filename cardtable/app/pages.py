@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from cardtable.app.after.mirror_page import MirrorPage
     from cardtable.app.after.review_page import Reviewer, ReviewPage
     from cardtable.app.art.pixmaps import Pixmaps
-    from cardtable.app.lab.study_files import OnBench
+    from cardtable.app.lab.study_files import StudyFolder
     from cardtable.app.lab.study_keeping import StudyKeeping
     from cardtable.app.learn.lesson_page import LessonPage
     from cardtable.app.play.live import ReadGame
@@ -206,7 +206,7 @@ class Pages(QObject):
         page.asking.show_goals(sweep.goals)
         return page
 
-    def kept_sweep(self, kept: "OnBench") -> Page:
+    def kept_sweep(self, kept: "StudyFolder") -> Page:
         """Return the page of a kept sweep, to be laid over another."""
         from cardtable.app.lab.sweep_page import SweepPage
 
@@ -236,12 +236,16 @@ class Pages(QObject):
 
     def _bench(self, bench: Bench) -> Page:
         from cardtable.app.lab.bench_page import BenchPage
-        from cardtable.app.lab.study_files import OnBench
+        from cardtable.app.lab.study_files import StudyFolder
+        from cardtable.app.lab.study_question import StudyQuestion
+        from cardtable.engine.games import GAMES
 
-        page = BenchPage(self.pixmaps, self.settings, bench.game, dict(bench.rules), bench.seats)
+        question = StudyQuestion.on(GAMES[bench.game])
+        question = question.with_rules(question.of.rules.made(dict(bench.rules)))
+        page = BenchPage(self.pixmaps, self.settings, question._replace(seats=bench.seats or question.seats))
         page.origin = bench.back
         page.studies.connect(lambda: page.wants.emit(LaidOver(self._studies_over(page.keeping))))
-        if isinstance(bench.kept, OnBench):
+        if isinstance(bench.kept, StudyFolder):
             page.take_up(bench.kept)
         return page
 

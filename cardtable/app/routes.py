@@ -125,7 +125,7 @@ class Bench(NamedTuple):
     back: Home | GoOn | Open = Home()
     """Page to which it leads back, such as the table from which it was opened."""
     kept: object = None
-    """Kept study to show there, as the lab's `OnBench`; None for no study. The type isn't named, as this module is
+    """Kept study to show there, as the lab's `StudyFolder`; None for no study. The type isn't named, as this module is
     below the lab."""
 
 

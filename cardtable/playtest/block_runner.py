@@ -22,7 +22,7 @@ from cardtable.playtest.findings import StudySnapshot, findings, means_alone
 from cardtable.playtest.match_runner import MAX_MOVES, Failed, Lineup, record_text, save
 from cardtable.playtest.measures import MEASURES, FinishedGame, Rounds, game_measures
 from cardtable.playtest.study import Study
-from cardtable.playtest.study_tally import PlayedAgain, StudyTally
+from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.suspense import COURSE, WinCourse, is_looked_at
 from cardtable.playtest.trials import LEVEL, LOOKED_INTO, TOGETHER, Trial, probes, trials, unlike_shares
 
@@ -98,9 +98,9 @@ class StudyPlan(NamedTuple):
         """Return a plan that continues after the blocks in a tally."""
         return self._replace(played=tally.blocks)
 
-    def knowing(self, tally: StudyTally, again: PlayedAgain | None = None) -> StudyTally:
-        """Return the tally to continue from; plans of sweeps use `again` too."""
-        return tally
+    def knowing(self, standing: StudySnapshot) -> StudyTally:
+        """Return the tally to continue from a standing."""
+        return standing.tally
 
     def carry_on(self, known: StudyTally, play: Callable[["StudyPlan"], StudyTally]) -> None:
         """Play on after the known blocks. Rule sets that have played fewer blocks than the base catch up first."""

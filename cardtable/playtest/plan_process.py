@@ -60,6 +60,9 @@ class RunPlan(Protocol[MergeableT, Standing_co]):
     def tally(self) -> MergeableT:
         """Return an empty tally."""
 
+    def knowing(self, standing: Any) -> MergeableT:
+        """Return the tally to continue from a standing."""
+
     def carry_on(self, known: MergeableT, play: Play) -> None:
         """Play on from what is known, in one batch or several, and add the results to `known`."""
 
@@ -70,8 +73,8 @@ class RunPlan(Protocol[MergeableT, Standing_co]):
         """
 
 
-class Standby:
-    """Process that waits for a plan.
+class PlanProcess:
+    """Process that plays one plan, and waits until it is given.
 
     A process takes half a second to start. Started while a question is still being asked, it delivers the first numbers
     that much sooner.
@@ -80,43 +83,24 @@ class Standby:
     def __init__(self) -> None:
         # Not a daemon, since daemons can't have child processes. It still ends with this process (see
         # `end_with_parent`).
-        self.process, self.connection = start_with_pipe(
+        self.process, self._connection = start_with_pipe(
             _serve, name="cardtable-study", daemon=False, deaf_to=_INTERRUPTS
         )
         # At exit Python waits for processes that are not daemons, so one that is still running is killed first.
         self._at_exit = Finalize(self, _kill, args=(self.process,), exitpriority=1)
+        self._listener: threading.Thread | None = None
+        self._ended = False
 
-    def end(self) -> None:
-        """Kill the process at once, whatever it is doing. Its helpers notice and end too."""
-        self._at_exit.cancel()
-        self.process.kill()
-        self.process.join()
-
-    def close(self) -> None:
-        """Release the resources of the ended process."""
-        self.process.close()
-        self.connection.close()
-
-
-class Running(Generic[StandingT]):
-    """Plan being carried out.
-
-    `tell` is called in a thread of its own with each standing, and with a sentence if the plan can't go on.
-    """
-
-    def __init__(
+    def play(
         self,
         plan: RunPlan[MergeableT, StandingT],
         tell: Callable[[StandingT | str], None],
         known: MergeableT | None = None,
-        standby: Standby | None = None,
     ) -> None:
-        """Start to play, after what is `known` from before if given; reports include it.
+        """Begin to play, after what is `known` from before if given; reports include it.
 
-        `standby` is a process to use if one is ready; it ends with this object.
+        `tell` is called in a thread of its own with each standing, and with a sentence if the plan can't go on.
         """
-        self._ended = False
-        self._worker = standby or Standby()
         self._order((plan, known))
         self._listener = threading.Thread(target=self._listen, args=(tell,), name="cardtable-study", daemon=True)
         self._listener.start()
@@ -131,23 +115,30 @@ class Running(Generic[StandingT]):
 
     def _order(self, what: object) -> None:
         with suppress(OSError):
-            self._worker.connection.send(what)
+            self._connection.send(what)
 
-    def _listen(self, tell: Callable[[StandingT | str], None]) -> None:
+    def _listen(self, tell: Callable[[Any], None]) -> None:
         with suppress(EOFError, OSError):
             while True:
-                tell(self._worker.connection.recv())
+                tell(self._connection.recv())
         if not self._ended:
             tell(worded("the process that played the games has ended"))
 
     def end(self) -> None:
-        """End the process at once, whatever it is doing; nothing more is reported. Can be called repeatedly."""
+        """End the process at once, whatever it is doing; nothing more is reported. Can be called repeatedly.
+
+        Its helpers notice and end too.
+        """
         if self._ended:
             return
         self._ended = True
-        self._worker.end()
-        self._listener.join()
-        self._worker.close()
+        self._at_exit.cancel()
+        self.process.kill()
+        self.process.join()
+        if self._listener is not None:
+            self._listener.join()
+        self.process.close()
+        self._connection.close()
 
 
 def _kill(process: BaseProcess) -> None:

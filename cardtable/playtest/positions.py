@@ -246,7 +246,7 @@ def way_by_rules(record: Record, at: int, changes: Mapping[str, Any]) -> Continu
 
 class PositionPlan(NamedTuple):
     """Plan of games played on from a position. It must be picklable, since it goes to other processes (see
-    `running.Plan`)."""
+    `plan_process.RunPlan`)."""
 
     record: Record
     ways: tuple[Continuation, ...]
@@ -314,6 +314,10 @@ class PositionPlan(NamedTuple):
     def behind(self, tally: PositionTally) -> "PositionPlan":
         """Return a plan that continues after the games in a tally."""
         return self._replace(played=tuple([each.matches for each in tally.ways]))
+
+    def knowing(self, standing: PositionStanding) -> PositionTally:
+        """Return the tally to continue from a standing."""
+        return standing.tally
 
     def carry_on(self, known: PositionTally, play: Callable[["PositionPlan"], PositionTally]) -> None:
         """Play on after the known games, and add the results to `known`."""

@@ -249,9 +249,9 @@ class SweepPlan(NamedTuple):
         places = ranking(study, tally, found, {})
         return SweepStanding(0, tally.games, seconds, len(nothing.playing), found, places, None, nothing.tally, None)
 
-    def knowing(self, tally: StudyTally, again: PlayedAgain | None = None) -> Halving:
-        """Return the sweep to continue from, given the tally of its search and the games played again."""
-        return Halving.behind(*self, tally, again)
+    def knowing(self, standing: SweepStanding | StudySnapshot) -> Halving:
+        """Return the sweep to continue from a standing, or from one that was kept."""
+        return Halving.behind(*self, standing.tally, standing.again)
 
     def carry_on(self, known: Halving, play: Play) -> None:
         """Continue the search, then let the best rule set play again."""

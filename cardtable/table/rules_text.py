@@ -8,9 +8,19 @@ from html import escape
 from typing import Final
 
 from cardtable.engine.game import AnyGame
-from cardtable.engine.houserules import HouseRule, HouseRules
+from cardtable.engine.houserules import NAMED, HouseRule, HouseRules
 from cardtable.engine.lines import RulesChanged
-from cardtable.language import as_number, declared, ended, filled, labelled, listed_apart, translate
+from cardtable.language import (
+    as_number,
+    as_sentence,
+    declared,
+    ended,
+    filled,
+    labelled,
+    listed_apart,
+    quoted,
+    translate,
+)
 
 Section = tuple[str, list[str]]
 """Heading, and paragraphs."""
@@ -59,6 +69,11 @@ def differing(rules: HouseRules, base: HouseRules | None = None) -> list[HouseRu
 def changed_rules(rules: HouseRules, base: HouseRules | None = None) -> list[str]:
     """Return the house rules that differ (see `differing`), each as "label: value"."""
     return [labelled(rule.label, value_words(rule, rules.value(rule))) for rule in differing(rules, base)]
+
+
+def conflict_words(kind: type[HouseRules], clause: str) -> str:
+    """Return a conflict among rules as a sentence, with the labels of rules in place of their names."""
+    return as_sentence(NAMED.sub(lambda found: quoted(kind.rule(found[1]).label), declared(clause)))
 
 
 def origin(game: AnyGame) -> Section:

@@ -26,7 +26,7 @@ from pytestqt.wait_signal import SignalBlocker
 from shiboken6 import isValid
 
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.lab import bench_form, bench_page, game_course, study_run, win_chances
+from cardtable.app.lab import bench_page, game_course, study_question, study_run, win_chances
 from cardtable.app.languages import Speaking
 from cardtable.app.main import application_for
 from cardtable.app.play.live import LiveGame, reading
@@ -437,8 +437,8 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make studies short and play them as soon as they are asked for, by players that take no time to think; chances
     along a game are worked out at its beginning and its end only."""
-    monkeypatch.setattr(study_run, "Running", AtOnce)
-    monkeypatch.setattr(bench_form, "usual_player", quick_player)
+    monkeypatch.setattr(study_run, "PlanProcess", AtOnce)
+    monkeypatch.setattr(study_question, "usual_player", quick_player)
     monkeypatch.setattr(bench_page, "_REST", 0)
     monkeypatch.setattr(game_course, "_REST", 10**6)  # the course of a game is not worked out by itself
     monkeypatch.setattr(ideas, "_PLAYOUTS", 4)
@@ -456,7 +456,7 @@ def standing_by() -> None:
 def nobody_stands_by(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Start no process for each bench, unless the test uses `standing_by`."""
     if "standing_by" not in request.fixturenames:
-        monkeypatch.setattr(study_run.WarmWorkers, "prepare", lambda ahead: None)
+        monkeypatch.setattr(study_run.StudyRun, "prepare", lambda run: None)
 
 
 class Oracle(Player):

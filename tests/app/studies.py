@@ -22,15 +22,15 @@ def quick_player(game: str) -> str:
 
 
 class AtOnce:
-    """Study that plays a few blocks as soon as it is made, and reports them at once."""
+    """Process that plays a few blocks as soon as it is asked, and reports them at once."""
 
-    def __init__(
+    def play(
         self,
         plan: StudyPlan | SweepPlan | PositionPlan,
         tell: Callable[[StudySnapshot | SweepStanding | PositionStanding | str], None],
         known: StudyTally | Halving | None = None,
-        standby: object = None,
     ) -> None:
+        """Play as long as no test can tell."""
         if isinstance(plan, StudyPlan):
             tally = plan.tally()
             if isinstance(known, StudyTally):

@@ -17,14 +17,13 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from cardtable.app.art import palette
-from cardtable.app.lab import bench_page, games_list, study_run
+from cardtable.app.lab import bench_page, games_list, study_question, study_run
 from cardtable.app.lab.bench_page import BenchPage
 from cardtable.app.lab.distributions import is_yes_or_no
 from cardtable.app.lab.game_course import Leads, moment_of_swing, told_leads
 from cardtable.app.lab.games_list import each_once, listed_case
 from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.lab.side_by_side import SideBySide
-from cardtable.app.lab.study_run import PlanRun
 from cardtable.app.parts.fields import NarrowBox
 from cardtable.app.routes import Bench, GameHistory, Home, NewGame, Open, StudyAt
 from cardtable.app.setup.seats_page import SeatsPage
@@ -37,15 +36,13 @@ from cardtable.engine.record import Record, SeatName, new_header
 from cardtable.games.war.rules import WarRules
 from cardtable.library.folders import studies_path
 from cardtable.playtest.batch import Batch
-from cardtable.playtest.block import OptionCounts
-from cardtable.playtest.block_runner import GameTrace, StudyPlan
+from cardtable.playtest.block_runner import GameTrace
 from cardtable.playtest.findings import StudySnapshot
 from cardtable.playtest.fitness import Fitness
 from cardtable.playtest.histogram import OddGames
 from cardtable.playtest.html_parts import rule_book_html
-from cardtable.playtest.plan_process import Running
 from cardtable.playtest.study import Goal
-from cardtable.playtest.study_file import read_study, written_study
+from cardtable.playtest.study_file import read_study
 from cardtable.playtest.study_tally import Case, leads
 from tests.app.conftest import NAMES, choose_file, dealt, let_happen, page_of
 from tests.app.first_imports import record
@@ -104,7 +101,7 @@ def bench(
 @pytest.fixture(autouse=True)
 def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make all runs of these tests play the same games."""
-    monkeypatch.setattr(bench_page, "randbits", lambda bits: 7)
+    monkeypatch.setattr(study_question, "randbits", lambda bits: 7)
 
 
 @pytest.fixture
@@ -145,7 +142,7 @@ def test_from_the_first_page_with_the_game_that_was_played_last(qtbot: QtBot, wi
     page = page_of(qtbot, window, BenchPage)
     assert page.game.key == first.game_tiles.first.game
     assert page.question.title.accessibleName() == "Bidding War for 2 club players: what would another rule do?"
-    assert page.play.run is None
+    assert page.run.process is None
     assert page.beginnings.isVisible()
     page.foot.back_button.click()
     assert isinstance(window.page, FirstPage)
@@ -163,7 +160,7 @@ def test_from_where_a_table_is_set_with_its_rules_and_seats(qtbot: QtBot, window
     page = page_of(qtbot, window, BenchPage)
     assert page.asking.seats.value() == 3
     assert page.asking.form.held.changed() == {"tie": "carry"}
-    assert page.play.run is not None
+    assert page.run.process is not None
 
 
 def test_from_a_running_table_which_is_gone_on_with_from_there(
@@ -222,31 +219,18 @@ def test_another_change_plays_anew_and_the_authors_rules_play_nothing(
 ) -> None:
     page = bench(qtbot, window, suit_size=4)
     answered(qtbot, page)
-    run = page.play.run
+    run = page.run.process
     spin = next(field.field for field in page.asking.form.fields if field.rule.name == "suit_size")
     assert isinstance(spin, QSpinBox)
     spin.setValue(5)
     assert page.standing is None
     answered(qtbot, page)
-    assert page.play.run is not None
-    assert page.play.run is not run
+    assert page.run.process is not None
+    assert page.run.process is not run
     page.asking.reset_button.click()
     let_happen()
     assert page.beginnings.isVisible()
-    qtbot.waitUntil(lambda: not page.findChildren(PlanRun))
-
-
-def test_rules_that_cannot_stand_together_play_nothing_and_say_why(
-    qtbot: QtBot, window: MainWindow, at_once: None
-) -> None:
-    page = bench(qtbot, window, "mentalist", starting_chips=5)
-    answered(qtbot, page)
-    spin = next(field.field for field in page.asking.form.fields if field.rule.name == "ante")
-    assert isinstance(spin, QSpinBox)
-    spin.setValue(6)
-    let_happen()
-    assert page.play.run is None
-    assert page.answer.headline.text() == page.asking.form.problems[0]
+    assert page.run.process is None
 
 
 def test_a_set_of_rules_that_comes_with_the_game_is_one_click(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
@@ -307,12 +291,12 @@ def test_several_rule_sets_are_played_on_the_same_deals_and_shown_one_by_one(
     length = page.measures.table.item(1, 2)
     assert length
     assert length.text() == "5.0"
-    run = page.play.run
+    run = page.run.process
     page.sets.list.opened.emit(0)
     assert page.asking.form.held == WarRules(tie="carry")
     assert length.text() == "13.0"
     assert page.side.games.count() == standing.findings.differences[0].differ
-    assert page.play.run is run
+    assert page.run.process is run
     page.sets.list.opened.emit(1)
     page.side.watch_button.click()
     watched = page_of(qtbot, window, OpenTablePage)
@@ -337,53 +321,12 @@ def test_suspense_is_one_click_and_a_question_of_its_own(qtbot: QtBot, window: M
     assert 0 < float(cell.text()) < 100
     assert not page.measures.table.isRowHidden(page.measures.table.currentRow())
     assert "Based on 1 game" in page.measures.meaning.text()
-    page.want_goal(Goal("suspense", 0.5, 0.9))
+    page.ask(page.asked.with_goals(Goal("suspense", 0.5, 0.9)))
     assert page.answer.chips.buttons["suspense"].text().startswith("… Suspense")
     page.measures.course_button.click()
     answered(qtbot, page)
     assert not list(page.study.also)
     assert page.answer.chips.buttons["suspense"].text() == "… Suspense: not yet known"
-
-
-def test_there_is_room_for_three_and_one_can_be_named_and_removed(
-    qtbot: QtBot, window: MainWindow, at_once: None
-) -> None:
-    page = bench(qtbot, window, tie="carry")
-    for size in (5, 6):
-        page.asking.add_button.click()
-        page.asking.form.show_rules(WarRules(suit_size=size))
-    assert not page.asking.add_button.isEnabled()
-    standing = answered(qtbot, page)
-    QTest.keyClick(page.sets.list, Qt.Key.Key_F2)
-    qtbot.waitUntil(lambda: bool(page.window().findChildren(QInputDialog)))
-    (dialog,) = page.window().findChildren(QInputDialog)
-    dialog.setTextValue('The "short" one')
-    dialog.accept()
-    assert page.study
-    assert [each.name for each in page.study.rule_sets][3] == 'The "short" one'
-    assert page.standing is standing  # a new name changes no game
-    assert read_study(written_study(page.study).encode()).study == page.study
-    QTest.keyClick(page.sets.list, Qt.Key.Key_Delete)
-    answered(qtbot, page)
-    assert [row.name for row in page.sets.list.rows] == ["Ties raise the stakes", "Suit size: 5"]
-    assert page.asking.form.held == WarRules(suit_size=5)
-    for _ in range(3):
-        page.sets.remove(0)
-    assert len(page.rule_sets.all) == 1  # the last rule set can't be removed
-
-
-def test_one_rule_set_less_keeps_what_is_known_of_the_others(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
-    page = bench(qtbot, window, tie="carry")
-    page.asking.add_button.click()
-    page.asking.form.show_rules(WarRules(suit_size=5))
-    both = answered(qtbot, page)
-    page.sets.remove(0)
-    assert page.play.run is None  # nothing is played again
-    assert page.standing
-    assert page.standing.over
-    assert page.standing.findings.differences == both.findings.differences[1:]
-    assert page.measures.table.isVisible()
-    qtbot.waitUntil(lambda: page.keeping.path is not None)
 
 
 def test_one_rule_set_more_or_another_keeps_what_is_known_of_the_others(
@@ -399,7 +342,7 @@ def test_one_rule_set_more_or_another_keeps_what_is_known_of_the_others(
     assert not page.foot.report_button.isEnabled()
     assert page.standing
     assert page.standing.findings.differences[0] == first.findings.differences[0]
-    page.want_goal(Goal("rounds", 13, 13))  # before any game of it is played
+    page.ask(page.asked.with_goals(Goal("rounds", 13, 13)))  # before any game of it is played
     second = answered(qtbot, page)
     assert page.foot.report_button.isEnabled()
     assert second.blocks == 2 * BLOCKS
@@ -412,44 +355,124 @@ def test_one_rule_set_more_or_another_keeps_what_is_known_of_the_others(
     qtbot.waitUntil(lambda: page.keeping.path is not None)
 
 
-def test_other_rules_than_the_authors_may_be_the_base(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+def test_rule_sets_are_added_named_and_removed(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    page = bench(qtbot, window, tie="carry")
+    for size in (5, 6):
+        page.asking.add_button.click()
+        page.asking.form.show_rules(WarRules(suit_size=size))
+    assert not page.asking.add_button.isEnabled()
+    standing = answered(qtbot, page)
+    QTest.keyClick(page.sets.list, Qt.Key.Key_F2)
+    qtbot.waitUntil(lambda: bool(page.window().findChildren(QInputDialog)))
+    (dialog,) = page.window().findChildren(QInputDialog)
+    dialog.setTextValue('The "short" one')
+    dialog.accept()
+    assert page.sets.list.rows[2].name == 'The "short" one'
+    assert page.standing is standing  # a new name changes no game
+    QTest.keyClick(page.sets.list, Qt.Key.Key_Delete)
+    assert [row.name for row in page.sets.list.rows] == ["Ties raise the stakes", "Suit size: 5"]
+    assert page.asking.form.held == WarRules(suit_size=5)
+    assert page.run.process is None  # nothing is played again
+    qtbot.waitUntil(lambda: page.keeping.path is not None)
+
+
+def test_another_base_is_chosen_and_named_wherever_rules_are_compared_with_it(
+    qtbot: QtBot, window: MainWindow, at_once: None
+) -> None:
     page = bench(qtbot, window)
     box = page.asking.base_box
     assert not box.isVisible()  # no other base to choose yet
     page.asking.form.show_rules(WarRules(tie="carry"))
-    answered(qtbot, page)
-    assert [box.itemText(place) for place in range(box.count())] == [
-        "the standard rules",
-        "these rules as they are now",
-    ]
     box.setCurrentIndex(1)
     box.activated.emit(1)
-    assert page.asked.place is None  # no rule differs from the base
-    assert page.beginnings.isVisible()
+    assert page.beginnings.isVisible()  # no rule differs from the base
     page.asking.form.show_rules(WarRules(tie="carry", suit_size=5))
     answered(qtbot, page)
-    assert page.study
-    assert [each.rules for each in page.study.rule_sets] == [WarRules(tie="carry"), WarRules(tie="carry", suit_size=5)]
-    assert page.question.title.accessibleName() == (
-        "Bidding War with “Tied bids: add it to the next” for 2 random players: what does “Suit size: 5” do?"
-    )
-    assert page.measures.table.horizontalHeaderItem(1).text() == "Base"  # type: ignore[union-attr]
+    head = page.measures.table.horizontalHeaderItem(1)
+    assert head
+    assert head.text() == "Base"
     assert page.side.watch_base_button.text() == "Watch with the base rules"
     assert "base" in page.measures.distributions.legend.text()
-    assert read_study(written_study(page.study).encode()).study == page.study
-    page.asking.form.show_rules(WarRules())  # ask for the standard rules
-    answered(qtbot, page)
-    assert page.study.rule_sets[1].rules == WarRules()
     box.setCurrentIndex(0)
     box.activated.emit(0)
-    assert page.rule_sets.standard
-    assert page.play.run is None
-    assert page.measures.table.horizontalHeaderItem(1).text() == "Standard"  # type: ignore[union-attr]
+    assert page.asked.standard
+    assert head.text() == "Standard"
+
+
+def test_players_who_are_not_fit_are_warned_of_and_may_be_heard(
+    qtbot: QtBot, window: MainWindow, at_once: None
+) -> None:
+    page = bench(qtbot, window, tie="carry")
+    standing = answered(qtbot, page)
+    page.ask(page.asked.with_goals(Goal("rounds", 13, 13)))
+    warning = page.answer.warning
+    assert not warning.isVisible()
+    odd = OddGames()
+    odd.all_share = 3
+    unfit = standing.findings.rule_sets[1]._replace(fitness=Fitness(False, "They know nothing of it."), odd=odd)
+    findings = standing.findings._replace(rule_sets=[standing.findings.rule_sets[0], unfit])
+    page.run.take(standing._replace(findings=findings))
+    assert warning.sign.isVisible()
+    assert warning.words.text() == "They know nothing of it."
+    assert not page.answer.headline.isVisible()
+    assert not page.answer.chips.isVisible()
+    cell = page.measures.table.item(1, 6)
+    assert cell is not None
+    assert cell.data(Qt.ItemDataRole.AccessibleTextRole) == "not yet known"
+    assert (warning.stronger_button.bright, page.play_button.bright) == (True, False)
+    warning.games_button.click()
+    assert page.side.title.text() == "Games everyone won"
+    warning.judge_button.click()
+    assert not warning.isVisible()
+    assert page.answer.headline.isVisible()
+    assert [button.text() for button in page.answer.chips.buttons.values()] == ["✓ Length: met"]
+    page.asking.form.show_rules(WarRules(suit_size=5))
+    page.asking.form.show_rules(WarRules(tie="carry"))  # the same question again, for which the choice still holds
+    assert page.answer.players.text().startswith("⚠")
+
+
+def test_enter_measures_with_stronger_players(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    page = bench(qtbot, window, tie="carry")
+    standing = answered(qtbot, page)
+    page.run.take(judged_by(standing, Fitness(False, "They know nothing of it.")))
+    assert page.answer.warning.stronger_button.text() == "Measure with beginner players instead"
+    page.asking.form.fields[0].field.setFocus()
+    QTest.keyClick(page.asking.form.fields[0].field, Qt.Key.Key_Return)
+    assert page.asked.players == ("beginner", "beginner")
+    assert page.play_button.bright
+
+
+def test_slow_games_are_said_to_be_and_a_preview_is_not_kept(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[Callable[[StudySnapshot | str], None]] = []
+
+    class Silent(AtOnce):
+        """Process that reports nothing by itself."""
+
+        def play(self, plan: Any, tell: Callable[[Any], None], known: Any = None) -> None:
+            told.append(tell)
+
+    monkeypatch.setattr(study_run, "PlanProcess", Silent)
+    page = bench(qtbot, window, tie="carry")
+    page.begin()
+    page.run._patience.setInterval(0)
+    page.run._patience.start()
+    qtbot.waitUntil(lambda: page.answer.headline.text().startswith("Still playing the first games"))
+    plan = page.plan
+    assert plan
+    runner = plan._replace(effort=0.01).runner()
+    runner.begun = lambda begun: told[-1](plan.glimpse(begun, 0.3))
+    runner.play(1)
+    qtbot.waitUntil(lambda: page.playing.played.text() == "2 games played")
+    assert not page.foot.report_button.isEnabled()
+    assert page.keeping.folder
+    assert page.keeping.folder.standing is None
 
 
 def test_a_kept_study_with_a_base_of_its_own_opens(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
     page = bench(qtbot, window, tie="carry")
-    page._compare_with(WarRules(tie="carry"))
+    page.ask(page.asked._replace(base=WarRules(tie="carry")))
     page.asking.form.show_rules(WarRules(tie="carry", suit_size=5))
     standing = answered(qtbot, page)
     qtbot.waitUntil(lambda: page.keeping.path is not None and not page.keeping._work)
@@ -459,7 +482,7 @@ def test_a_kept_study_with_a_base_of_its_own_opens(qtbot: QtBot, window: MainWin
     qtbot.waitUntil(lambda: isinstance(window.page, BenchPage) and window.page is not page)
     again = window.page
     assert isinstance(again, BenchPage)
-    assert again.rule_sets.base == WarRules(tie="carry")
+    assert again.asked.base == WarRules(tie="carry")
     assert again.standing
     assert again.standing.tally.written() == standing.tally.written()
     assert again.asking.base_box.currentText() == "Tied bids: add it to the next"
@@ -492,25 +515,8 @@ def test_a_question_that_was_broken_off_goes_on_when_it_is_asked_again(
     page.asking.form.show_rules(WarRules(suit_size=5))
     answered(qtbot, page)
     page.asking.form.show_rules(WarRules(suit_size=4))
-    assert page.play.run is not None
+    assert page.run.process is not None
     assert answered(qtbot, page).blocks == standing.blocks + BLOCKS
-
-
-def test_rule_sets_that_cannot_be_compared_are_left_out(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
-    page = bench(qtbot, window, "mentalist", starting_chips=5)
-    for rules in ({"starting_chips": 5}, {"starting_chips": 7, "ante": 6}):
-        page.asking.add_button.click()
-        page.asking.form.show_rules(GAMES["mentalist"].rules.made(rules))
-    spin = next(field.field for field in page.asking.form.fields if field.rule.name == "starting_chips")
-    assert isinstance(spin, QSpinBox)
-    spin.setValue(5)
-    answered(qtbot, page)
-    assert page.study
-    assert len(page.study.rule_sets) == 2
-    assert page.asked.place is None
-    assert page.answer.headline.text() == page.asking.form.problems[0]
-    page.sets.list.opened.emit(1)
-    assert page.asked.place == 1
 
 
 def darkest(part: QWidget) -> int:
@@ -522,10 +528,10 @@ def darkest(part: QWidget) -> int:
 @pytest.mark.usefixtures("painted")
 def test_colours_follow_the_settings_while_it_is_open(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
     page = bench(qtbot, window, tie="carry")
-    page.asked.goals["rounds"] = Goal("rounds", 13, 13)
+    page.ask(page.asked.with_goals(Goal("rounds", 13, 13)))
     answered(qtbot, page)
     page.asking.add_button.click()
-    page.sets.choose(0)
+    page.ask(page.asked._replace(at=0))
     let_happen()
     chip, chosen = page.answer.chips.buttons["rounds"].styleSheet(), page.measures.table.styleSheet()
     window.settings.light_panel = True
@@ -578,75 +584,24 @@ def test_a_game_is_seen_under_both_rule_sets_from_the_first_difference(
     assert table.shown.record.header.rules.changed() == {"tie": "carry"}
 
 
-def test_players_who_are_not_fit_get_no_verdict(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
-    page = bench(qtbot, window, tie="carry")
-    standing = answered(qtbot, page)
-    assert not page.answer.warning.isVisible()
-    assert page.play.run
-    page.want_goal(Goal("rounds", 13, 13))
-    for fit, verdict in ((None, "… Length: not yet known"), (True, "✓ Length: met")):
-        page.play.run.told.emit(judged_by(standing, Fitness(fit, "They know something of it.")))
-        assert [button.text() for button in page.answer.chips.buttons.values()] == [verdict]
-        assert not page.answer.warning.isVisible()
-    page.play.run.told.emit(judged_by(standing, Fitness(False, "They know nothing of it.")))
-    assert page.answer.warning.isVisible()
-    assert not page.answer.chips.isVisible()
-    cell = page.measures.table.item(1, 6)
-    assert cell is not None
-    assert cell.data(Qt.ItemDataRole.AccessibleTextRole) == "not yet known"
-    assert "They know nothing of it." in cell.toolTip()
-    assert page.answer.warning.words.text() == "They know nothing of it."
-    assert not page.answer.headline.isVisible()
-    assert page.answer.warning.sign.isVisible()
-    assert page.answer.warning.stronger_button.text() == "Measure with beginner players instead"
-    assert (page.answer.warning.stronger_button.bright, page.play_button.bright) == (True, False)
-    page.asking.form.fields[0].field.setFocus()
-    QTest.keyClick(page.asking.form.fields[0].field, Qt.Key.Key_Return)  # Enter presses it from a rule's field too
-    assert page.asking.players == ("beginner", "beginner")
-    assert page.play_button.bright
-
-
 def test_what_those_say_who_play_elsewhere_is_said_in_the_language_of_the_screen(
     qtbot: QtBot, window: MainWindow, at_once: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The games are played in a process of their own, whose words are English."""
 
     class Foreign(AtOnce):
-        def __init__(self, plan: Any, tell: Callable[[Any], None], *rest: Any) -> None:
+        def play(self, plan: Any, tell: Callable[[Any], None], known: Any = None) -> None:
             def retell(told: Any) -> None:
                 tell(judged_by(told, Fitness(False, "Not in our words.")))
 
-            super().__init__(plan, retell, *rest)
+            super().play(plan, retell, known)
 
-    monkeypatch.setattr(study_run, "Running", Foreign)
+    monkeypatch.setattr(study_run, "PlanProcess", Foreign)
     page = bench(qtbot, window, tie="carry")
     standing = answered(qtbot, page)
     assert [each.fitness.why for each in standing.findings.rule_sets] == [
         "These players move at random, so they don't show how people play."
     ] * 2
-
-
-def test_players_who_are_not_fit_may_be_heard_all_the_same(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
-    page = bench(qtbot, window, tie="carry")
-    standing = answered(qtbot, page)
-    page.want_goal(Goal("rounds", 13, 13))
-    odd = OddGames()
-    odd.all_share = 3
-    unfit = standing.findings.rule_sets[1]._replace(fitness=Fitness(False, "They know nothing of it."), odd=odd)
-    findings = standing.findings._replace(rule_sets=[standing.findings.rule_sets[0], unfit])
-    assert page.play.run
-    page.play.run.told.emit(standing._replace(findings=findings))
-    warning = page.answer.warning
-    warning.games_button.click()
-    assert page.side.title.text() == "Games everyone won"
-    warning.judge_button.click()
-    assert not warning.isVisible()
-    assert page.answer.headline.isVisible()
-    assert [button.text() for button in page.answer.chips.buttons.values()] == ["✓ Length: met"]
-    assert page.answer.players.text() == "⚠ Judged anyway, at your request. They know nothing of it."
-    page.asking.form.show_rules(WarRules(suit_size=5))
-    page.asking.form.show_rules(WarRules(tie="carry"))  # the same question again, for which the choice still holds
-    assert page.answer.players.text().startswith("⚠")
 
 
 def test_a_rule_that_is_changed_moves_no_other(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
@@ -683,18 +638,6 @@ def test_what_is_yes_or_no_is_a_sentence(qtbot: QtBot, window: MainWindow, at_on
     assert page.side.title.text().startswith("Leader at half-time wins: ")
     page.measures.table.choose("margin")
     assert spread.chosen.plot.isVisible()
-
-
-def test_moves_that_hardly_anybody_makes_are_told(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
-    page = bench(qtbot, window, tie="carry")
-    standing = answered(qtbot, page)
-    assert not page.answer.choices.isVisible()
-    here = standing.findings.rule_sets[1]._replace(options=[OptionCounts("pass", 900, 2)])
-    assert page.play.run
-    findings = standing.findings._replace(rule_sets=[standing.findings.rule_sets[0], here])
-    page.play.run.told.emit(standing._replace(findings=findings))
-    assert page.answer.choices.isVisible()
-    assert page.answer.choices.text().startswith("“pass” was hardly ever chosen: in 2 of 900 ")
 
 
 def test_a_bar_opens_its_games_and_there_is_a_way_back(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
@@ -740,26 +683,26 @@ def test_odd_games_are_counted_and_opened(qtbot: QtBot, window: MainWindow, at_o
 def test_the_first_game_is_chosen_until_somebody_chooses_one(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
     page = bench(qtbot, window, tie="carry")
     standing = answered(qtbot, page)
-    assert page.play.run
+    assert page.run.process
     cases = standing.cases[0]
     larger = cases[0]._replace(swing=999, block=77)
-    page.play.run.told.emit(standing._replace(cases=[[larger, *cases]]))
+    page.run.take(standing._replace(cases=[[larger, *cases]]))
     assert page.side.games.chosen
     assert page.side.games.chosen.block == 77
     page.side.games.setCurrentRow(1)
-    page.play.run.told.emit(standing._replace(cases=[[larger._replace(block=78), larger, *cases]]))
+    page.run.take(standing._replace(cases=[[larger._replace(block=78), larger, *cases]]))
     assert (page.side.games.currentRow(), page.side.games.chosen.block) == (2, cases[0].block)
 
 
 def test_a_goal_is_dragged_or_typed_judged_at_once_and_saved(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
     page = bench(qtbot, window, tie="carry")
     standing = answered(qtbot, page)
-    run = page.play.run
+    run = page.run.process
     assert run
-    run.told.emit(judged_by(standing, Fitness(True, "They know all about it.")))
+    page.run.take(judged_by(standing, Fitness(True, "They know all about it.")))
     page.measures.table.choose("first")
     page.measures.distributions.chosen.plot.ranged.emit(-2.0, inf)
-    assert page.asked.goals == {"first": Goal("first", -0.02, inf)}
+    assert page.asked.goals == (Goal("first", -0.02, inf),)
     assert page.measures.distributions.goal.low.text() == "-2"
     assert page.measures.distributions.goal.high.text() == ""
     page.measures.table.choose("rounds")
@@ -775,9 +718,9 @@ def test_a_goal_is_dragged_or_typed_judged_at_once_and_saved(qtbot: QtBot, windo
     assert page.measures.table.chosen == "first"
     assert page.study
     assert page.study.goals == (Goal("first", -0.02, inf), Goal("rounds", 13, 13))
-    assert page.play.run is run  # the goal changes no game
+    assert page.run.process is run  # the goal changes no game
     goal.drop_button.click()
-    assert list(page.asked.goals) == ["rounds"]
+    assert [goal.measure for goal in page.asked.goals] == ["rounds"]
 
 
 def test_numbers_stand_in_the_place_of_pictures(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
@@ -903,64 +846,13 @@ def test_the_table_is_seen_where_most_changed_between_the_two() -> None:
     assert moment_of_swing(GameTrace(record, [], []), Leads(0, [0], [0])) == 0
 
 
-def test_games_that_do_not_end_are_said_to(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    told: list[Callable[[StudySnapshot | str], None]] = []
-    plans: list[StudyPlan] = []
-
-    class Silent(AtOnce):
-        """Study that reports nothing by itself."""
-
-        def __init__(self, plan: StudyPlan, tell: Callable[[StudySnapshot | str], None], *others: object) -> None:
-            plans.append(plan)
-            told.append(tell)
-
-    monkeypatch.setattr(study_run, "Running", Silent)
-    page = bench(qtbot, window, tie="carry")
-    page.begin()
-    assert page.answer.headline.text() == "Playing the first games…"
-    page.play._patience.setInterval(0)
-    page.play._patience.start()
-    qtbot.waitUntil(lambda: page.answer.headline.text().startswith("Still playing the first games"))
-    few = plans[-1]._replace(blocks=2, seconds=None, jobs=1, max_moves=3)
-    told[-1](few.standing(Batch(few).run(), 1.0, over=False))
-    qtbot.waitUntil(lambda: page.standing is not None)
-    assert page.answer.headline.text() == "No pair of games has finished yet; 8 games never ended."
-    assert "8 that never ended" in page.side.odd.text()
-
-
-def test_the_first_games_are_shown_before_a_block_is_whole_and_not_kept(
-    qtbot: QtBot, window: MainWindow, at_once: None
-) -> None:
-    page = bench(qtbot, window, tie="carry")
-    standing = answered(qtbot, page)
-    plan = page.plan
-    assert plan
-    told: list[StudySnapshot] = []
-    runner = plan.runner()
-    runner.begun = lambda begun: told.append(plan.glimpse(begun, 0.3))
-    runner.play(1)
-    page.asked.seed = 8  # a question of which nothing is known yet
-    page.begin()
-    run, question = page.play.run, page.study
-    assert run
-    assert question
-    run.told.emit(told[0])
-    assert (page.playing.played.text(), page.playing.beside.text()) == ("2 games played", "")
-    assert not page.answer.players.isVisible()
-    assert page.answer.headline.text() == "No difference has been proven yet."
-    assert page.answer.pairs.text()
-    assert not page.foot.report_button.isEnabled()
-    assert page.keeping.known(question) is None
-    assert answered(qtbot, page).blocks == standing.blocks
-
-
 def test_a_set_of_rules_that_is_clicked_is_played_at_once(
     qtbot: QtBot, window: MainWindow, at_once: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bench_page, "_REST", 10**6)
     page = bench(qtbot, window)
     page.beginnings.buttons[0].click()
-    assert page.play.run is not None
+    assert page.run.process is not None
 
 
 def test_play_it_sets_a_table_with_these_rules(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
@@ -981,18 +873,18 @@ def test_letters_press_buttons_while_a_field_has_the_keys(
     field.setFocus()
     before = page.asking.form.held
     QTest.keyClick(field, Qt.Key.Key_A)
-    assert len(page.rule_sets.all) == 2
-    assert page.rule_sets.all[0].rules == before
+    assert len(page.asked.rule_sets) == 2
+    assert page.asked.rule_sets[0].rules == before
 
 
 class StillPlaying(AtOnce):
-    """Study that reports its first games as if more were to come."""
+    """Process that reports its first games as if more were to come."""
 
-    def __init__(self, plan: Any, tell: Callable[[Any], None], known: Any = None, standby: object = None) -> None:
+    def play(self, plan: Any, tell: Callable[[Any], None], known: Any = None) -> None:
         def tell_of_more(told: Any) -> None:
             tell(told._replace(over=False))
 
-        super().__init__(plan, tell_of_more, known, standby)
+        super().play(plan, tell_of_more, known)
 
 
 def test_from_a_table_set_by_play_one_comes_back_to_the_bench_as_it_was(
@@ -1000,11 +892,11 @@ def test_from_a_table_set_by_play_one_comes_back_to_the_bench_as_it_was(
 ) -> None:
     """Back from setting the table, and from the table itself; even before enough games were played for the study to be
     kept."""
-    monkeypatch.setattr(study_run, "Running", StillPlaying)
+    monkeypatch.setattr(study_run, "PlanProcess", StillPlaying)
     page = bench(qtbot, window, tie="carry")
     page.asking.add_button.click()
     page.asking.form.show_rules(WarRules(suit_size=5))
-    page.want_goal(Goal("margin", 0.0, 3.0))
+    page.ask(page.asked.with_goals(Goal("margin", 0.0, 3.0)))
     qtbot.waitUntil(lambda: page.standing is not None)
     asked = page.study
     assert asked is not None
@@ -1021,7 +913,7 @@ def test_from_a_table_set_by_play_one_comes_back_to_the_bench_as_it_was(
     qtbot.waitUntil(is_back)
     again = window.page
     assert isinstance(again, BenchPage)
-    assert (again.study, again.rule_sets.chosen.rules) == (asked, WarRules(suit_size=5))
+    assert (again.study, again.asked.rules) == (asked, WarRules(suit_size=5))
     assert again.standing is not None
     assert again.standing.games > 0
 
@@ -1102,7 +994,7 @@ def test_nothing_is_cut(qtbot: QtBot, window: MainWindow, at_once: None, game: s
     window.resize(*size)
     rule = next(rule for rule in GAMES[game].rules.declared() if rule.kind == "number" and not rule.formula)
     page = bench(qtbot, window, game, None, "beginner", **{rule.name: rule.low})  # keeps the games short
-    qtbot.waitUntil(lambda: page.play.run is None or page.standing is not None)
+    qtbot.waitUntil(lambda: page.run.process is None or page.standing is not None)
     let_happen()
     assert cut(page) == []
 
@@ -1127,14 +1019,11 @@ def test_who_stands_by_plays_what_is_asked_and_nobody_stays(
     qtbot: QtBot, window: MainWindow, standing_by: None
 ) -> None:
     page = bench(qtbot, window)
-    waiting = page._ahead._waiting
+    waiting = page.run.standing_by
     (standby,) = waiting
     page.asking.form.show_rules(WarRules(suit_size=5))
-    qtbot.waitUntil(lambda: page.play.run is not None)
-    assert page.play.run
-    running = page.play.run._running
-    assert isinstance(running, Running)
-    assert running._worker is standby
+    qtbot.waitUntil(lambda: page.run.process is not None)
+    assert page.run.process is standby
     assert not waiting
     qtbot.waitUntil(lambda: page.standing is not None)
     page.asking.form.show_rules(WarRules(suit_size=6))  # another process stands by for the next question
@@ -1157,15 +1046,13 @@ def test_the_app_ends_with_a_study_under_way(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_a_process_that_is_killed_is_told(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     page = bench(qtbot, window, suit_size=5)
-    qtbot.waitUntil(lambda: page.play.run is not None)
-    run = page.play.run
+    qtbot.waitUntil(lambda: page.run.process is not None)
+    run = page.run.process
     assert run
     said: list[str] = []
     monkeypatch.setattr(window, "say", said.append)
     page.failed.connect(said.append)
-    running = run._running
-    assert isinstance(running, Running)
-    running._worker.process.kill()
+    run.process.kill()
     qtbot.waitUntil(lambda: bool(said))
     assert said[-1] == "The games can't be played: the process that played the games has ended."
-    assert page.play.run is None
+    assert page.run.process is None

@@ -10,7 +10,6 @@ from cardtable.app.routes import Bench, Home
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.playtest.claims import ready_studies
-from cardtable.playtest.plan_process import Running
 from tests.app.conftest import let_happen
 from tests.app.studies import AtOnce
 from tests.app.test_bench import texts
@@ -49,12 +48,12 @@ def test_what_is_found_has_the_room_that_the_claim_has(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Silent(AtOnce):
-        """Study that finds nothing."""
+        """Process that finds nothing."""
 
-        def __init__(self, *_: object) -> None:
-            pass
+        def play(self, *_: object) -> None:
+            """Do nothing."""
 
-    monkeypatch.setattr(study_run, "Running", Silent)
+    monkeypatch.setattr(study_run, "PlanProcess", Silent)
     claims = bench(qtbot, window, "mentalist").beginnings.claims
     let_happen()
     before = [button.width() for button in claims.buttons]
@@ -67,11 +66,11 @@ def test_what_is_found_has_the_room_that_the_claim_has(
 def test_changing_a_rule_asks_something_else(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
     page = bench(qtbot, window, "miser")
     page.beginnings.claims.buttons[0].click()
-    assert page.beginnings.claims.play.run is not None
+    assert page.beginnings.claims.run.process is not None
     page.beginnings.buttons[0].click()
     let_happen()
     assert not page.beginnings.claims.isVisible()
-    assert page.beginnings.claims.play.run is None
+    assert page.beginnings.claims.run.process is None
 
 
 @pytest.mark.slow
@@ -79,15 +78,12 @@ def test_who_stands_by_plays_the_claim_and_then_somebody_else_does(
     qtbot: QtBot, window: MainWindow, standing_by: None
 ) -> None:
     page = bench(qtbot, window, "mentalist")
-    (standby,) = page._ahead._waiting
+    (standby,) = page.run.standing_by
     claims = page.beginnings.claims
     claims.buttons[0].click()
-    assert claims.play.run
-    running = claims.play.run._running
-    assert isinstance(running, Running)
-    assert running._worker is standby
-    assert not page._ahead._waiting
-    qtbot.waitUntil(lambda: claims.play.standing is not None)
-    assert len(page._ahead._waiting) == 1
+    assert claims.run.process is standby
+    assert not page.run.standing_by
+    qtbot.waitUntil(lambda: claims.run.standing is not None)
+    assert len(page.run.standing_by) == 1
     window.go(Home())
     qtbot.waitUntil(lambda: not isValid(page))

@@ -88,7 +88,7 @@ def test_a_question_that_is_asked_again_has_what_was_found(qtbot: QtBot, window:
     kept(qtbot, page, "Quick seven cards a suit")
     page.asking.form.show_rules(WarRules(tie="carry"))
     answered(qtbot, page)
-    assert page.play.run is None
+    assert page.run.process is None
     assert page.standing == standing
     assert page.keeping.path == studies_path() / CARRY
     page.playing.more_button.click()
@@ -111,9 +111,9 @@ def test_what_was_not_written_yet_is_when_the_bench_is_left(qtbot: QtBot, window
     page = bench(qtbot, window, tie="carry")
     standing = answered(qtbot, page)
     folder = kept(qtbot, page)
-    assert page.play.run
+    assert page.run.process
     more = standing.tally.merged(standing.tally)
-    page.play.run.told.emit(standing._replace(tally=more, blocks=more.blocks, over=False))
+    page.run.take(standing._replace(tally=more, blocks=more.blocks, over=False))
     assert part_of(open_study(folder)).tally.blocks == BLOCKS
     window.go(Home())
     qtbot.waitUntil(lambda: part_of(open_study(folder)).tally.blocks == 2 * BLOCKS)
@@ -132,8 +132,8 @@ def test_a_disk_that_is_full_is_said_once_and_the_games_go_on(
     qtbot.waitUntil(lambda: bool(said))
     assert said[0].startswith("The findings can't be saved: ")
     count = len(said)
-    assert page.play.run
-    page.play.run.told.emit(page.standing)
+    assert page.standing
+    page.run.take(page.standing)
     qtbot.waitUntil(lambda: not works_aside())
     let_happen()
     assert len(said) == count
@@ -157,11 +157,11 @@ def test_a_kept_study_is_shown_at_once_and_gone_on_with(qtbot: QtBot, window: Ma
     folder = kept(qtbot, first)
     page = opened(qtbot, window, folder)
     assert page is not first
-    assert page.play.run is None
+    assert page.run.process is None
     assert page.standing is not None
     assert page.standing.findings.differences == standing.findings.differences
     assert page.side.games.count() == len(standing.cases[0])
-    assert page.asking.players == ("random", "random")
+    assert page.asked.players == ("random", "random")
     page.playing.more_button.click()
     answered(qtbot, page)
     qtbot.waitUntil(lambda: part_of(open_study(folder)).tally.blocks == 2 * BLOCKS)
@@ -185,7 +185,7 @@ def test_one_of_several_rule_sets_is_shown_with_all_of_them(qtbot: QtBot, window
     kept(qtbot, page, "Mine")
     assert [row.name for row in page.sets.list.rows] == ["carried", "short"]
     assert all(row.told for row in page.sets.list.rows)
-    page.sets.name(1, "shorter")
+    page.ask(page.asked.named(1, "shorter"))
     page.keeping.write()
     # The question is written before the results: in between no part belongs to it.
     qtbot.waitUntil(lambda: (part := open_study(folder).part) is not None and part.study.rule_sets[2].name == "shorter")

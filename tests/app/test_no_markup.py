@@ -235,7 +235,7 @@ def test_not_of_studies_and_rule_sets(qtbot: QtBot, window: MainWindow) -> None:
     page = page_of(qtbot, window, BenchPage)
     qtbot.waitUntil(lambda: page.standing is not None and page.standing.over)
     let_happen()
-    assert MARK in page.rule_sets.called(0)
+    assert MARK in page.asked.called(0)
     assert list(made_of_names(window)) == []
 
 

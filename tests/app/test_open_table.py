@@ -106,11 +106,13 @@ def grown(qtbot: QtBot, page: OpenTablePage, count: int) -> list[str]:
 
 
 class AtWork:
-    """Stand-in for running games that plays nothing and is over when it is stopped."""
+    """Process that plays nothing and is over when it is stopped."""
 
     all: ClassVar[list[AtWork]] = []
+    plan: PositionPlan
 
-    def __init__(self, plan: PositionPlan, tell: Callable[[object], None], *others: object) -> None:
+    def play(self, plan: PositionPlan, tell: Callable[[object], None], known: object) -> None:
+        """Note the plan."""
         self.plan = plan
         self._tell = tell
         self.stopped = False
@@ -443,7 +445,7 @@ def test_the_ribbon_gives_way_to_games_from_here(
 ) -> None:
     at_work: list[AtWork] = []
     monkeypatch.setattr(AtWork, "all", at_work)
-    monkeypatch.setattr(study_run, "Running", AtWork)
+    monkeypatch.setattr(study_run, "PlanProcess", AtWork)
     page = opened(qtbot, window, played(tmp_path / "a.cardtable", "war", BOTS))
     qtbot.waitUntil(lambda: len(at_work) == 1)
     go_to_decision(qtbot, page)

@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.after.charts import ChanceChart, ChartedCourse, CourseChart
 from cardtable.app.after.mirror_page import ChartWords, ScaleView, TurnChart
 from cardtable.app.art import palette
-from cardtable.app.lab.bench_measures import FindingsTable, Row
+from cardtable.app.lab.bench_measures import FindingsTable
+from cardtable.app.lab.bench_view import MeasureRow
 from cardtable.app.lab.distributions import HistogramPlot, Spread
 from cardtable.app.lab.game_course import Leads, LinesPlot
 from cardtable.app.lab.games_list import GamesList
@@ -182,7 +183,7 @@ def draw_difference(painter: QPainter) -> None:
 def draw_goal(painter: QPainter) -> None:
     """Draw a goal far above what was found."""
     found = Finding(1.0, Interval(0.5, 1.5), 9)
-    row = Row(found, found, found, Verdict(Goal("margin", 20.0, 90.0), NOT_YET_KNOWN, ""))
+    row = MeasureRow(found, found, found, Verdict(Goal("margin", 20.0, 90.0), NOT_YET_KNOWN, ""))
     FindingsTable(palette.LIGHT, "war")._cells._draw_goal(painter, BOX, row)
 
 

@@ -87,11 +87,11 @@ class TestAsking:
     ) -> None:
         window.go(Bench("war", {"tie": "carry"}, 3))
         bench = page_of(qtbot, window, BenchPage)
-        bench.asked.goals["shared"] = Goal("shared", 0.1, 0.25)
+        bench.ask(bench.asked.with_goals(Goal("shared", 0.1, 0.25)))
         bench.sweep_button.click()
         page = page_of(qtbot, window, SweepPage)
         assert page.base.changed() == {"tie": "carry"}
-        assert page.players == bench.asking.players
+        assert page.players == bench.asked.players
         assert page.asking.study(7).goals == (Goal("shared", 0.1, 0.25),)
         page.foot.back_button.click()
         assert window.page is bench
@@ -255,7 +255,7 @@ class TestFound:
             unfit = [one._replace(verdict=NOT_YET_KNOWN) for one in each.verdicts]
             sets.append(each._replace(measures=measures, verdicts=unfit, fitness=Fitness(None, "Untried.")))
         found = page.standing.findings._replace(rule_sets=sets)
-        page.play.standing = page.standing._replace(findings=found, playing=1)
+        page.run.standing = page.standing._replace(findings=found, playing=1)
         page._show()
         assert [row.good for row in page.charts.tornado.plot.rows] == [False, False]
         assert page.playing.beside.text() == ""
@@ -388,7 +388,7 @@ class TestFound:
         bench = window.page
         assert isinstance(bench, BenchPage)
         assert bench.asking.form.held.changed() == {"jack_value": 5, "king_value": 7}
-        assert bench.rule_sets.standard
+        assert bench.asked.standard
         bench.foot.back_button.click()
         assert window.page is page
         assert page.standing
@@ -403,8 +403,8 @@ class TestFound:
         bench = window.page
         assert isinstance(bench, BenchPage)
         assert bench.asking.form.held == page.study.rule_sets[winner or 1].rules
-        assert bench.asking.players == page.players
-        assert tuple(bench.asked.goals.values()) == page.study.goals
+        assert bench.asked.players == page.players
+        assert bench.asked.goals == page.study.goals
 
     def test_the_winner_is_compared_with_the_rules_one_started_from(
         self, qtbot: QtBot, window: MainWindow, at_once: None
@@ -413,7 +413,7 @@ class TestFound:
         page.compare(1)
         bench = window.page
         assert isinstance(bench, BenchPage)
-        assert bench.rule_sets.base.changed() == {"tie": "carry"}
+        assert bench.asked.base.changed() == {"tie": "carry"}
         assert bench.study
         assert [each.rules for each in bench.study.rule_sets] == [each.rules for each in page.study.rule_sets[:2]]  # type: ignore[union-attr]
 
@@ -422,7 +422,7 @@ class TestFound:
     ) -> None:
         page = swept(qtbot, window)
         page.other_button.click()
-        assert page.play.run is None
+        assert page.run.process is None
         assert page.asking.isVisible()
         assert not page.charts.map.isVisible()
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.art.fonts import serif
 from cardtable.app.lab.bench_form import RuleBook
-from cardtable.app.lab.findings_style import told_html
+from cardtable.app.lab.bench_view import told_html
 from cardtable.app.parts.fields import NarrowBox
 from cardtable.app.parts.layouts import Half
 from cardtable.app.routes import ChangeSettings, Home, Seats

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from cardtable.app.after.result_page import ResultPage
-from cardtable.app.lab.study_run import PlanRun
+from cardtable.app.lab.study_run import StudyRun
 from cardtable.app.main import tell_of_guests
 from cardtable.app.play.bot_seats import BotSeats
 from cardtable.app.play.pool import PoolClient
@@ -134,7 +134,7 @@ def test_it_is_rehearsed(monkeypatch: pytest.MonkeyPatch, qapp: object, at_once:
         monkeypatch.delitem(SCREENS, key)
     monkeypatch.setattr(plan_process, "playing_again", played_again)  # another process wouldn't know the toy
     rehearse()
-    assert [run for run in gc.get_objects() if isinstance(run, PlanRun) and isValid(run)] == []
+    assert [run for run in gc.get_objects() if isinstance(run, StudyRun) and isValid(run)] == []
 
 
 @pytest.mark.usefixtures("toy")

@@ -23,7 +23,7 @@ from cardtable.match import LineKeeper, Match
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.match_runner import Lineup
 from cardtable.playtest.match_tally import MatchOutcome
-from cardtable.playtest.plan_process import Running, Standby
+from cardtable.playtest.plan_process import PlanProcess
 from cardtable.playtest.positions import (
     Continuation,
     PlayedResult,
@@ -241,40 +241,39 @@ class TestProcess:
     def test_it_tells_what_it_has_found_and_goes_on_for_more(self) -> None:
         record = played("war", "random", "random", suit_size=7)
         told: SimpleQueue[PositionStanding | str] = SimpleQueue()
-        running = Running(plan(record, Continuation(1), Continuation(6), games=1_000_000, seconds=0.2), told.put)
+        process = PlanProcess()
+        process.play(plan(record, Continuation(1), Continuation(6), games=1_000_000, seconds=0.2), told.put)
         try:
             first = _over(told.get)
-            running.more()
+            process.more()
             second = _over(told.get)
         finally:
-            running.end()
+            process.end()
         assert 0 < first.games < second.games
         assert second.seconds > first.seconds
         known = second.tally
-        again = Running(plan(record, Continuation(1), Continuation(6), games=1_000_000, seconds=0.1), told.put, known)
+        again = PlanProcess()
+        again.play(plan(record, Continuation(1), Continuation(6), games=1_000_000, seconds=0.1), told.put, known)
         try:
             assert _over(told.get).games > second.games
         finally:
             again.end()
 
-    def test_who_stands_by_plays_what_comes_and_ends_with_it(self) -> None:
-        record = played("war", "random", "random", suit_size=7)
-        told: SimpleQueue[PositionStanding | str] = SimpleQueue()
-        standby = Standby()
-        running = Running(
-            plan(record, Continuation(1), Continuation(6), games=1_000_000, seconds=0.2), told.put, None, standby
-        )
-        assert _over(told.get).games > 0
-        running.end()
+    def test_who_stands_by_ends_without_having_played(self) -> None:
+        process = PlanProcess()
+        assert process.process.is_alive()
+        for _ in range(2):
+            process.end()
         with pytest.raises(ValueError, match="closed"):
-            standby.process.is_alive()
+            process.process.is_alive()
 
     def test_the_first_piece_is_told_at_once(self) -> None:
         record = played("war", "random", "random", suit_size=7)
         told: SimpleQueue[PositionStanding | str] = SimpleQueue()
-        running = Running(plan(record, Continuation(1), Continuation(6), games=1_000_000, seconds=0.2), told.put)
+        process = PlanProcess()
+        process.play(plan(record, Continuation(1), Continuation(6), games=1_000_000, seconds=0.2), told.put)
         first = told.get()
-        running.end()
+        process.end()
         assert not isinstance(first, str)
         assert first.games == 1
 

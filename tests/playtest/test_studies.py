@@ -25,7 +25,7 @@ from cardtable.playtest.findings import StudySnapshot
 from cardtable.playtest.fitness import Fitness
 from cardtable.playtest.match_runner import Cancelled
 from cardtable.playtest.measures import MEASURES
-from cardtable.playtest.plan_process import Running
+from cardtable.playtest.plan_process import PlanProcess
 from cardtable.playtest.rule_set_measures import RULE_SET_MEASURES
 from cardtable.playtest.study import BASE, Goal, RuleSet, Study
 from cardtable.playtest.study_tally import StudyTally
@@ -560,13 +560,14 @@ class TestGlimpse:
 
     def test_it_is_told_first_where_nothing_is_known(self) -> None:
         told: SimpleQueue[StudySnapshot | str] = SimpleQueue()
-        running = Running(self.PLAN, told.put)
+        process = PlanProcess()
+        process.play(self.PLAN, told.put)
         try:
             first, *_ = heard = [told.get(timeout=PATIENCE)]
             while isinstance(heard[-1], StudySnapshot) and not heard[-1].over:
                 heard.append(told.get(timeout=PATIENCE))
         finally:
-            running.end()
+            process.end()
         last = heard[-1]
         assert isinstance(first, StudySnapshot)
         assert isinstance(last, StudySnapshot)
@@ -576,13 +577,14 @@ class TestGlimpse:
     def test_who_is_stopped_in_the_first_block_keeps_what_was_seen_of_it(self) -> None:
         told: SimpleQueue[StudySnapshot | str] = SimpleQueue()
         players = ("expert",) * 7  # seven rotations of experts take seconds
-        running = Running(StudyPlan(self.PLAN.study._replace(players=players), blocks=1), told.put)
+        process = PlanProcess()
+        process.play(StudyPlan(self.PLAN.study._replace(players=players), blocks=1), told.put)
         try:
             first = told.get(timeout=PATIENCE)
-            running.stop()
+            process.stop()
             last = told.get(timeout=PATIENCE)
         finally:
-            running.end()
+            process.end()
         assert isinstance(first, StudySnapshot)
         assert isinstance(last, StudySnapshot)
         assert (first.blocks, first.games, first.over) == (0, 2, False)
@@ -590,23 +592,25 @@ class TestGlimpse:
 
     def test_that_its_process_was_killed_is_told_in_words_that_can_be_translated(self) -> None:
         told: SimpleQueue[StudySnapshot | str] = SimpleQueue()
-        running = Running(self.PLAN, told.put)
+        process = PlanProcess()
+        process.play(self.PLAN, told.put)
         try:
-            running._worker.process.kill()
+            process.process.kill()
             while isinstance(last := told.get(timeout=PATIENCE), StudySnapshot):
                 pass
         finally:
-            running.end()
+            process.end()
         assert last == "the process that played the games has ended"
         assert isinstance(last, Worded)
 
     def test_who_goes_on_with_more_is_told_of_whole_blocks(self) -> None:
         told: SimpleQueue[StudySnapshot | str] = SimpleQueue()
-        running = Running(self.PLAN, told.put, Batch(self.PLAN._replace(blocks=2)).run())
+        process = PlanProcess()
+        process.play(self.PLAN, told.put, Batch(self.PLAN._replace(blocks=2)).run())
         try:
             first = told.get(timeout=PATIENCE)
         finally:
-            running.end()
+            process.end()
         assert isinstance(first, StudySnapshot)
         assert first.blocks >= 2
 

@@ -177,7 +177,7 @@ class TestHalving:
             played.append((plan.played, plan.blocks))
             return Batch(plan).run()
 
-        later = whole.knowing(known.tally, known.again)
+        later = whole.knowing(first.standing(known, 1.0))
         whole.carry_on(later, play)
         assert at_once.again
         assert later.again

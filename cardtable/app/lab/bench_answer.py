@@ -1,8 +1,7 @@
 """Answer of the bench in sentences: proven differences, verdicts on goals, and the players' fitness to judge."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
-from html import escape
 
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
@@ -12,23 +11,19 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
-from cardtable.app.lab.bench_rule_sets import BenchFindings
-from cardtable.app.lab.findings_style import told_html, verdict_ink, verdict_sign
+from cardtable.app.lab.bench_view import BenchView, UnfitPlayers
+from cardtable.app.lab.findings_style import verdict_ink, verdict_sign
 from cardtable.app.long_work import LatestWork
 from cardtable.app.parts.forms import PlayButton, make_button, make_column, make_label, make_row
 from cardtable.app.parts.layouts import Flow
 from cardtable.app.parts.widgets import PlainLabel, set_tip
 from cardtable.app.zoom import area, brush, zoom_of
-from cardtable.bots.players import PLAYERS
 from cardtable.engine.houserules import HouseRules
-from cardtable.language import ended, filled, in_sequence, translate
+from cardtable.language import filled
 from cardtable.library.impressions import Impressions, impressions_by, impressions_words
 from cardtable.playtest.findings import Verdict
-from cardtable.playtest.findings_text import choice_sentences, pairs_sentence, verdict_words
-from cardtable.playtest.fitness import Fitness
+from cardtable.playtest.findings_text import verdict_words
 from cardtable.playtest.rule_set_measures import every_measure
-from cardtable.playtest.study import Goal
-from cardtable.table.words import level_words
 
 _SIGN = (30, 28)
 
@@ -44,9 +39,8 @@ class UnfitWarning(QFrame):
     """Emitted when unusual games are to be listed."""
     judged_anyway = Signal()
 
-    def __init__(self, colours: Scheme, game: str) -> None:
+    def __init__(self, colours: Scheme) -> None:
         super().__init__()
-        self._game = game
         self.setObjectName("unfit")
         self.sign = _WarningSign()
         title = make_label(serif(19, 700), self.tr("No verdict: these players aren't fit to judge these rules."))
@@ -75,17 +69,15 @@ class UnfitWarning(QFrame):
         self.sign.show_colour(colours.wrong)
         self.setStyleSheet(f"#unfit {{ border: 1px solid {colours.wrong.name()}; border-radius: 10px; }}")
 
-    def show_fitness(self, fitness: Fitness, stronger: str | None, odd: bool) -> None:
-        """Show why the players are unfit.
-
-        `stronger` is the next level above theirs, None if there is none; `odd` is True if there are unusual games.
-        """
-        self.words.setText(fitness.why)
-        self.games_button.setVisible(odd)
-        self.stronger_button.setVisible(stronger is not None)
-        if stronger is not None:
-            title = level_words(PLAYERS[self._game][stronger].title())
-            self.stronger_button.setText(filled(self.tr("Measure with {player} players instead"), player=title))
+    def show_unfit(self, players: UnfitPlayers | None) -> None:
+        """Show why the players are unfit; None hides the warning."""
+        self.setVisible(players is not None)
+        if players is not None:
+            self.words.setText(players.why)
+            self.games_button.setVisible(players.odd)
+            self.stronger_button.setVisible(bool(players.stronger))
+            text = self.tr("Measure with {player} players instead")
+            self.stronger_button.setText(filled(text, player=players.stronger))
 
 
 class _WarningSign(QWidget):
@@ -127,10 +119,14 @@ class PeopleLine(PlainLabel):
         self.setFont(sans(13))
         self.setWordWrap(True)
         self._looking = LatestWork(self)
+        self._rules: HouseRules | None = None
         self.hide()
 
     def show_rules(self, game: str, rules: HouseRules | None) -> None:
         """Show what people said of games by exactly these rules; None hides the line."""
+        if rules == self._rules:
+            return
+        self._rules = rules
         self.hide()
         self._looking.cancel()
         if rules is not None:
@@ -203,10 +199,6 @@ class GoalChips(QWidget):
         )
 
 
-_SENTENCES = 2
-"""Largest number of sentences below the headline, not counting the one on pairs of games."""
-
-
 class BenchAnswer(QWidget):
     """Answer in sentences, with the clearest proven difference as its headline.
 
@@ -222,7 +214,7 @@ class BenchAnswer(QWidget):
         self.choices = make_label(sans(13), wraps=True, plain=True)
         """Sentences on moves that are hardly ever made, and on the trials beside the games."""
         self.people = PeopleLine()
-        self.warning = UnfitWarning(colours, game)
+        self.warning = UnfitWarning(colours)
         self.chips = GoalChips(colours, game)
         self.setLayout(
             make_column(
@@ -243,64 +235,20 @@ class BenchAnswer(QWidget):
         self.warning.show_scheme(colours)
         self.chips.show_scheme(colours)
 
-    def show_found(
-        self,
-        found: BenchFindings,
-        goals: Mapping[str, Goal],
-        problems: Sequence[str],
-        slow: bool,
-        stronger: str | None,
-    ) -> None:
-        """Show the findings on a rule set.
-
-        `problems` say why the rules conflict, `slow` is True while the first games take long, and `stronger` is the
-        next level above the players', None if there is none.
-        """
-        told = found.told
-        self.headline.setText(
-            told_html(told[0]) if told else escape(self._unproven(found, problems, slow), quote=False)
-        )
-        self.sentences.setText(in_sequence([ended(told_html(one)) for one in told[1 : 1 + _SENTENCES]]))
-        differences = found.differences
-        self.pairs.setText(pairs_sentence(differences) if differences and differences.pairs else "")
-        for label in (self.headline, self.sentences, self.pairs):
-            label.setVisible(bool(label.text()) and not found.unfit)
-        self._show_players(found, stronger)
-        self.choices.setText(in_sequence(choice_sentences(found.here)) if found.here else "")
-        self.choices.setVisible(bool(self.choices.text()))
-        self.chips.show_verdicts({} if found.unfit else found.verdicts(goals))
-
-    def _unproven(self, found: BenchFindings, problems: Sequence[str], slow: bool) -> str:
-        """Return the headline to show while no difference is proven."""
-        if problems:
-            return in_sequence(problems)
-        if found.place is None:
-            return self.tr("Change a rule and see within a minute what it does.")
-        if found.standing is None or found.differences is None:
-            if slow:
-                return self.tr("Still playing the first games; these players take their time.")
-            return self.tr("Playing the first games…")
-        if not found.differences.pairs:
-            unfinished = sum(each.odd.unfinished for each in found.standing.findings.rule_sets)
-            return translate(
-                "BenchAnswer", "No pair of games has finished yet; %n game(s) never ended.", None, unfinished
-            )
-        if found.standing.over:
-            return self.tr("No difference has been proven.")
-        return self.tr("No difference has been proven yet.")
-
-    def _show_players(self, found: BenchFindings, stronger: str | None) -> None:
-        """Show how far the players can be trusted with these rules."""
-        self.warning.setVisible(found.unfit)
-        self.players.setVisible(found.here is not None and bool(found.here.fitness.why) and not found.unfit)
-        if found.here is not None:
-            fitness = found.here.fitness
-            odd = found.here.odd
-            self.warning.show_fitness(fitness, stronger, bool(odd.all_share or odd.unfinished))
-            sign = "✓ " if fitness.fit else "… "
-            said = sign + fitness.why
-            if found.anyway and fitness.fit is False:
-                said = f"⚠ {self.tr('Judged anyway, at your request.')} {fitness.why}"
-            self.players.setText(said)
-            self.players.setProperty("wrong", found.anyway and fitness.fit is False)
-            self.players.style().polish(self.players)
+    def show_view(self, view: BenchView) -> None:
+        """Show the answer."""
+        question = view.question
+        for label, text in (
+            (self.headline, view.headline),
+            (self.sentences, view.sentences),
+            (self.pairs, view.pairs),
+            (self.choices, view.choices),
+            (self.players, view.fitness),
+        ):
+            label.setText(text)
+            label.setVisible(bool(text))
+        self.players.setProperty("wrong", view.in_spite)
+        self.players.style().polish(self.players)
+        self.chips.show_verdicts(view.chips)
+        self.warning.show_unfit(view.warning)
+        self.people.show_rules(question.game, question.rules if question.place else None)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from math import ceil
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -22,7 +22,8 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.lab.study_files import bench_plan
-from cardtable.app.lab.study_run import StudyPlay, WarmWorkers
+from cardtable.app.lab.study_question import PLAYER_LINK, SEATS_LINK, StudyQuestion
+from cardtable.app.lab.study_run import StudyRun
 from cardtable.app.parts.fields import NarrowBox
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.paper import draw_paper
@@ -30,10 +31,10 @@ from cardtable.app.parts.widgets import scrolling, set_accessible_texts
 from cardtable.app.parts.work_note import ProgressLine
 from cardtable.app.setup.rules_form import RulesForm
 from cardtable.app.zoom import area, brush, zoom_of
-from cardtable.bots.players import PLAYERS, usual_player
+from cardtable.bots.players import PLAYERS
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
-from cardtable.language import at_the_start, declared, filled, listed, translate
+from cardtable.language import at_the_start, declared, filled, translate
 from cardtable.playtest.block_runner import StudyPlan
 from cardtable.playtest.claims import OPEN, REFUTED, SHOWN, ready_studies
 from cardtable.playtest.findings import StudySnapshot
@@ -41,7 +42,6 @@ from cardtable.playtest.findings_text import evidence_sentences
 from cardtable.playtest.measures import PROFILES
 from cardtable.playtest.study import Study
 from cardtable.table.rules_changes import MarkedSection, changes_html, only_changes, rules_changes
-from cardtable.table.rules_text import changed_rules
 from cardtable.table.words import level_words
 
 _STRUCK = palette.mix(palette.HEART, palette.INK, 0.1)
@@ -127,15 +127,16 @@ def open_choice(field: QWidget) -> None:
 class Asking(QWidget):
     """Form for a game's house rules and its players, who are all of one kind."""
 
-    changed = Signal()
-    based = Signal(object)
-    """Rules (a HouseRules) chosen as the new base."""
+    asked = Signal(object)
+    """StudyQuestion with what the person has changed."""
     book_wanted = Signal()
     """Emitted when the rule book is to be saved."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, question: StudyQuestion) -> None:
         super().__init__()
-        self.game = game
+        self.game = game = question.of
+        self.question = question
+        """Question that is shown."""
         self.form = RulesForm(game.rules, in_lines=True)
         self.form.setContentsMargins(0, 0, 12, 0)
         self._build_players()
@@ -146,7 +147,7 @@ class Asking(QWidget):
         )
         self.add_button = make_button(
             self.tr("Add rule set"),
-            None,
+            lambda: self.asked.emit(self.question.with_rule_set()),
             12,
             self.tr("Add another rule set, played with the same deals (A)"),
             small=True,
@@ -157,19 +158,16 @@ class Asking(QWidget):
         for part in (self.form, self._shelf, self.paper):
             part.installEventFilter(self)
         self._lay_out()
-        self.form.show_seats(self.seats.value())
-        self.form.changed.connect(self._show_changed)
-        self.form.changed.connect(self.changed)
+        self.form.changed.connect(self._ask)
         self.seats.valueChanged.connect(self.form.show_seats)
-        self.player.currentIndexChanged.connect(self.changed)
-        self._show_changed()
+        self.player.currentIndexChanged.connect(self._ask)
+        self._show(question)
         self.zoom_changed()
 
     def _build_players(self) -> None:
         game = self.game
         self.seats = QSpinBox()
         self.seats.setRange(game.fewest_seats, game.most_seats)
-        self.seats.setValue(game.usual_seats)
         self.seats.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.seats.setAccessibleName(self.tr("Number of players"))
         self.player = NarrowBox()
@@ -177,12 +175,9 @@ class Asking(QWidget):
         for player in PLAYERS[game.key].values():
             own = player.title()  # the game's own title, or the name for lack of one
             self.player.addItem(at_the_start(level_words(own) if own == player.name else own), player.name)
-        self.player.setCurrentIndex(self.player.findData(usual_player(game.key)))
 
     def _build_bases(self) -> None:
-        self.base = self.game.rules()
-        """Rules that those in the form are compared with."""
-        self._bases = [self.base]  # choices in base_box
+        self._bases: list[HouseRules] = []  # choices in base_box
         self.base_box = NarrowBox()
         """Choice of the base."""
         self.base_box.setAccessibleName(self.tr("Compared with"))
@@ -240,60 +235,52 @@ class Asking(QWidget):
         stops = [self.seats, self.player, self.add_button, self.reset_button, self.base_box]
         return [*stops, *self.form.stops, self.paper.save_button]
 
-    @property
-    def level(self) -> str:
-        """Kind of the players, worded for the inside of a sentence."""
-        return level_words(PLAYERS[self.game.key][str(self.player.currentData())].title())
-
-    @property
-    def players(self) -> tuple[str, ...]:
-        """Names of the players, by seat."""
-        return (str(self.player.currentData()),) * self.seats.value()
-
-    @property
-    def rules(self) -> HouseRules | None:
-        """Rules as set in the form; None if they conflict."""
-        return None if self.form.problems else self.form.held
-
-    def open_choice(self, name: str) -> None:
-        """Let the person choose the value of a rule (by name): scroll to its field, focus it and open its list."""
-        field = next(field.field for field in self.form.fields if field.rule.name == name)
-        self._shelf.ensureWidgetVisible(field)
+    def open_choice(self, link: str) -> None:
+        """Let the person choose a word of the question, by its link: focus its field and open its list."""
+        field = {SEATS_LINK: self.seats, PLAYER_LINK: self.player}.get(link)
+        if field is None:
+            field = next(field.field for field in self.form.fields if field.rule.name == link)
+            self._shelf.ensureWidgetVisible(field)
         open_choice(field)
 
-    def show_base(self, base: HouseRules) -> None:
-        """Compare with another base."""
-        self.base = base
-        self._show_changed()
-
-    def _offer_bases(self) -> None:
-        """Offer as bases the standard rules, the present base, and the form's rules if they differ from both."""
-        held, standard = self.form.held, self.game.rules()
-        offered = {standard: self.tr("the standard rules")}
-        offered.setdefault(self.base, listed(changed_rules(self.base)))
-        if not self.form.problems:
-            offered.setdefault(held, self.tr("these rules as they are now"))
-        self._bases = list(offered)
-        self.base_box.clear()
-        self.base_box.addItems(list(offered.values()))
-        self.base_box.setCurrentIndex(self._bases.index(self.base))
-        self._base_row.setVisible(len(offered) > 1)
+    def _ask(self) -> None:
+        """Tell what the fields ask, unless they are being set."""
+        player, seats = str(self.player.currentData()), self.seats.value()
+        self.asked.emit(self.question.with_rules(self.form.held)._replace(player=player, seats=seats))
 
     def _choose_base(self, place: int) -> None:
-        if self._bases[place] != self.base:
-            self.based.emit(self._bases[place])
+        if self._bases[place] != self.question.base:
+            self.asked.emit(self.question._replace(base=self._bases[place]))
 
     def _reset(self) -> None:
-        self.form.show_rules(self.game.rules())
+        self.asked.emit(self.question.with_rules(self.game.rules()))
 
-    def _show_changed(self) -> None:
-        changed = len(self.form.held.changed())
+    def show_question(self, question: StudyQuestion) -> None:
+        """Show a question."""
+        if question != self.question:
+            self._show(question)
+
+    def _show(self, question: StudyQuestion) -> None:
+        self.question = question
+        with QSignalBlocker(self):
+            self.seats.setValue(question.seats)
+            self.form.show_seats(question.seats)
+            self.player.setCurrentIndex(self.player.findData(question.player))
+            if self.form.held != question.rules:
+                self.form.show_rules(question.rules)
+        changed = len(question.rules.changed())
         self.count.setText(self.tr("%n changed", "", changed) if changed else self.tr("standard"))
         self.reset_button.setEnabled(bool(changed))
+        self.add_button.setEnabled(question.has_room)
         page = PROFILES[self.game.key].rules_page
-        pages = [page(rules, self.seats.value()) for rules in (self.base, self.form.held)]
+        pages = [page(rules, question.seats) for rules in (question.base, question.rules)]
         self.paper.show_changes(only_changes(rules_changes(*pages)))
-        self._offer_bases()
+        bases = question.bases()
+        self._bases = list(bases)
+        self.base_box.clear()
+        self.base_box.addItems(list(bases.values()))
+        self.base_box.setCurrentIndex(self._bases.index(question.base))
+        self._base_row.setVisible(len(bases) > 1)
         self._fit_paper()
 
 
@@ -304,13 +291,12 @@ _MINUTE = 60.0
 class ClaimsBox(QWidget):
     """Claims of one game: one is tested at a time, and its result stands below it."""
 
-    def __init__(self, game: str, ahead: WarmWorkers) -> None:
-        """Show the claims of a game; `ahead` provides processes that play."""
+    def __init__(self, game: str, beside: StudyRun[StudyPlan, StudySnapshot]) -> None:
+        """Show the claims of a game; they share the process that stands by for the run `beside`."""
         super().__init__()
-        self._ahead = ahead
-        self.play: StudyPlay[StudyPlan, StudySnapshot] = StudyPlay(self, _MINUTE, ahead)
-        self.play.changed.connect(self._show)
-        self.play.failed.connect(self._fail)
+        self.run: StudyRun[StudyPlan, StudySnapshot] = StudyRun(self, _MINUTE, beside)
+        self.run.changed.connect(self._show)
+        self.run.failed.connect(self._fail)
         self.buttons: list[QPushButton] = []
         self._answers: list[QLabel] = []
         self._columns: list[QVBoxLayout] = []
@@ -344,20 +330,20 @@ class ClaimsBox(QWidget):
         self._columns[number].addWidget(self.progress, 0, Qt.AlignmentFlag.AlignLeft)
         self._say(self.tr("Playing the first games…"))
         self.progress.follow(0.0)
-        self.play.ask(bench_plan(study, _MINUTE))
-        self.play.go_on(None)
+        self.run.ask(bench_plan(study, _MINUTE))
+        self.run.go_on()
 
     def leave(self) -> None:
         """Stop playing; results stay on the screen."""
         self.progress.hide()
-        self.play.leave()
+        self.run.leave()
 
     def _show(self) -> None:
-        plan, standing = self.play.plan, self.play.standing
+        plan, standing = self.run.plan, self.run.standing
         answer = standing.findings.answer if standing else None
         if plan is None or standing is None:
             return
-        self._ahead.prepare()  # for the next claim, now that this one has results
+        self.run.prepare()  # for the next claim, now that this one has results
         if answer is not None:
             sentences = [translate("ClaimsBox", "%n games played.", None, standing.games)]
             sentences += evidence_sentences(plan.study, answer)
@@ -388,13 +374,13 @@ class Beginnings(QWidget):
     chosen = Signal(object)
     """Rules (a HouseRules) to try."""
 
-    def __init__(self, game: AnyGame, ahead: WarmWorkers) -> None:
+    def __init__(self, game: AnyGame, beside: StudyRun[StudyPlan, StudySnapshot]) -> None:
         super().__init__()
         known = [(title, rules) for title, rules in game.presets.values() if rules.changed()]
         self.buttons = [make_button(declared(title), partial(self.chosen.emit, rules), 14) for title, rules in known]
         rows = [make_row(button, None) for button in self.buttons]
         beginning = make_label(serif(17), self.tr("Or start with one of these:"))
-        self.claims = ClaimsBox(game.key, ahead)
+        self.claims = ClaimsBox(game.key, beside)
         self.setLayout(make_column(beginning, *rows, self.claims, gap=8, rim=(0, 6, 0, 0)))
 
     @property

@@ -21,19 +21,18 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
-from cardtable.app.lab.bench_rule_sets import BenchFindings
+from cardtable.app.lab.bench_view import BenchView, MeasureRow
 from cardtable.app.lab.distributions import Distributions
 from cardtable.app.lab.findings_style import AUTHORS, YOURS, diamond, goal_band, on_panel, verdict_ink, verdict_sign
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.lists import read_only
 from cardtable.app.parts.widgets import along, has_keys, set_accessible_texts, tip_of
 from cardtable.app.zoom import zoom_of
-from cardtable.language import in_sequence, isolated, translate
+from cardtable.language import isolated, translate
 from cardtable.playtest.estimates import Finding
-from cardtable.playtest.findings import NOT_YET_KNOWN, Verdict
+from cardtable.playtest.findings import NOT_YET_KNOWN
 from cardtable.playtest.findings_text import intervals_sentence, proven, shown_cells, shown_number, verdict_words
-from cardtable.playtest.rule_set_measures import COURSE_MEASURES, every_measure, measures_of
-from cardtable.playtest.study import Goal
+from cardtable.playtest.rule_set_measures import COURSE_MEASURES, measures_of
 
 _AUTHORS, _YOURS, _DRAWN, _CHANGE, _BOUNDS, _GOAL = range(1, 7)
 _NUMBERS = (_AUTHORS, _YOURS, _CHANGE)
@@ -51,16 +50,6 @@ _NARROW = 60
 """Least width of the drawn differences if names of measures need the room."""
 _PADDING = 18
 """Room beside the text of a cell."""
-
-
-class Row(NamedTuple):
-    """Findings on one measure under the base and another rule set."""
-
-    base: Finding
-    other: Finding
-    difference: Finding
-    verdict: Verdict | None = None
-    """Verdict on the measure's goal, if it has one."""
 
 
 class FindingsTable(QTableWidget):
@@ -146,7 +135,7 @@ class FindingsTable(QTableWidget):
         held = self._item(row, _GOAL).data(_FOUND)
         if held is None or column not in (_AUTHORS, _YOURS):
             return None
-        found = Row(*held)
+        found = MeasureRow(*held)
         return (found.base if column == _AUTHORS else found.other).mean
 
     @property
@@ -180,7 +169,7 @@ class FindingsTable(QTableWidget):
         for column in (*_NUMBERS, _BOUNDS):
             widths[column] = max(widths[column], longest(column))
         widths[_BOUNDS] = max(widths[_BOUNDS], longest(_CHANGE, spans=True) - widths[_CHANGE])
-        if any(Row(*held).verdict for row in rows if (held := self._item(row, _GOAL).data(_FOUND))):
+        if any(MeasureRow(*held).verdict for row in rows if (held := self._item(row, _GOAL).data(_FOUND))):
             widths[_GOAL] = max(widths[_GOAL], round(_BAND * zoom))
         lacking = longest(0) - (self.viewport().width() - sum(widths[1:]))
         self._head(_DRAWN).setText("− · +" if lacking > 0 else translate("bench", "less · more"))
@@ -205,10 +194,10 @@ class FindingsTable(QTableWidget):
                 self.setRowHidden(row, not shown)
         self.zoom_changed()
 
-    def show_rows(self, rows: Mapping[str, Row] | None) -> None:
-        """Show the findings by measure; None clears all rows."""
+    def show_rows(self, rows: Mapping[str, MeasureRow]) -> None:
+        """Show the findings by measure; rows without any are cleared."""
         for number, name in enumerate(self._measures):
-            row = rows.get(name) if rows else None
+            row = rows.get(name)
             texts = ["", "", "", "", ""]
             if row:
                 goal = verdict_words(row.verdict.verdict) if row.verdict else ""
@@ -238,7 +227,7 @@ class FindingsTable(QTableWidget):
         if (self.columnSpan(number, _CHANGE) == 1) is certain:
             self.setSpan(number, _CHANGE, 1, 2 if certain else 1)
 
-    def _show_goal(self, number: int, row: Row | None, words: str) -> None:
+    def _show_goal(self, number: int, row: MeasureRow | None, words: str) -> None:
         cell = self._item(number, _GOAL)
         cell.setData(_FOUND, row)
         words = words or (translate("bench", "no goal") if row else "")
@@ -308,12 +297,12 @@ class _Cells(QStyledItemDelegate):
         rect = option.rect
         box = QRectF(rect.x() / zoom, rect.y() / zoom, rect.width() / zoom, rect.height() / zoom).adjusted(6, 0, -6, 0)
         if found is not None and index.column() == _GOAL:
-            self._draw_goal(painter, box, Row(*found))
+            self._draw_goal(painter, box, MeasureRow(*found))
         elif isinstance(found, Finding):
             self._draw(painter, box, found)
         painter.restore()
 
-    def _draw_goal(self, painter: QPainter, box: QRectF, row: Row) -> None:
+    def _draw_goal(self, painter: QPainter, box: QRectF, row: MeasureRow) -> None:
         """Draw the goal as a band, the base's mean as a circle, the other with bounds as a diamond, and the verdict."""
         painter.setFont(sans(12))
         if row.verdict is None:
@@ -380,7 +369,7 @@ class Scale(NamedTuple):
     painter: QPainter
 
     @classmethod
-    def around(cls, row: Row, track: QRectF, painter: QPainter) -> "Scale":
+    def around(cls, row: MeasureRow, track: QRectF, painter: QPainter) -> "Scale":
         """Return a scale with room for the goal, the means and the bounds."""
         assert row.verdict
         ends = [*row.verdict.goal[1:], row.base.mean, row.other.mean, *(row.other.bounds or ())]
@@ -403,9 +392,7 @@ class BenchMeasures(QWidget):
 
     def __init__(self, colours: Scheme, game: str) -> None:
         super().__init__()
-        self._game = game
-        self._found = BenchFindings(game, None, None)
-        self._goals: Mapping[str, Goal] = {}
+        self._view: BenchView | None = None
         self.table = FindingsTable(colours, game)
         self.table.currentCellChanged.connect(self._explain)
         self.table.cellActivated.connect(self._open_number)
@@ -432,7 +419,6 @@ class BenchMeasures(QWidget):
         self.spread_button.setCheckable(True)
         self.spread_button.toggled.connect(self._arrange)
         self._low = False
-        self._asked = False
         self.setLayout(
             make_column(
                 (self.table, 100),
@@ -470,46 +456,34 @@ class BenchMeasures(QWidget):
         self.table.show_scheme(colours)
         self.distributions.show_scheme(colours)
 
-    def show_base(self, standard: bool, colours: Scheme) -> None:
-        """Set whether the base is the standard rules, which headings and legends say."""
-        self.table.show_base(standard)
-        self.distributions.show_base(standard, colours)
-
-    def show_found(self, found: BenchFindings, goals: Mapping[str, Goal], course: bool) -> None:
-        """Show the findings; `course` is True if suspense and the like are measured."""
-        self._found, self._goals = found, goals
-        self._asked = found.place is not None
+    def show_view(self, view: BenchView) -> None:
+        """Show the findings."""
+        self._view, question = view, view.question
         self.course_button.setVisible(self._asked)
-        self.course_button.setChecked(course)
-        self.course_button.setText(self.tr("Leave out suspense") if course else self.tr("Measure suspense"))
-        self.table.show_course(course)
-        standing, differences, here = found.standing, found.differences, found.here
-        self.meaning.setVisible(differences is not None)
-        if standing and differences and here:
-            base, verdicts = standing.findings.rule_sets[0], found.verdicts(goals)
-            self.table.show_rows(
-                {
-                    name: Row(base.measures[name], here.measures[name], one, verdicts.get(name))
-                    for name, one in differences.measures.items()
-                }
-            )
-            if not (self.distributions.underMouse() or has_keys(self.distributions)):  # leave charts in use alone
-                self.table.propose(found.clearest)
-        else:
-            self.table.show_rows(None)
+        self.course_button.setChecked(question.course)
+        self.course_button.setText(self.tr("Leave out suspense") if question.course else self.tr("Measure suspense"))
+        self.table.show_base(question.standard)
+        self.table.show_course(question.course)
+        rows = view.measures
+        self.meaning.setVisible(bool(rows))
+        self.table.show_rows(rows)
+        if rows and not (self.distributions.underMouse() or has_keys(self.distributions)):  # leave charts in use alone
+            self.table.propose(view.found.clearest)
         self._explain()
+
+    @property
+    def _asked(self) -> bool:
+        return self._view is not None and self._view.question.place is not None
 
     def _explain(self, *_: int) -> None:
         """Show the meaning and the distribution of the chosen measure."""
-        name, found = self.table.chosen, self._found
-        words = every_measure(self._game)[name].meaning()
-        mean = found.here.measures.get(name) if found.here else None
-        if mean and mean.games:
-            words = in_sequence([words, translate("BenchMeasures", "Based on %n game(s).", None, mean.games)])
+        view = self._view
+        if view is None:
+            return
+        words = view.meaning(self.table.chosen)
         self.meaning.setText(words)
         set_accessible_texts(self.meaning, words)
-        findings = found.standing.findings if found.standing and found.here else None
-        self.distributions.show_measure(name, findings, self._goals, found.place or 1)
+        self.distributions.show_view(self.table.chosen, view)
         self._arrange()
 
     def _open_number(self, row: int, column: int) -> None:

@@ -2,7 +2,6 @@
 
 from itertools import pairwise
 from pathlib import Path
-from secrets import randbits
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -14,13 +13,14 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.lab.bench_answer import BenchAnswer
 from cardtable.app.lab.bench_form import Asking, Beginnings
 from cardtable.app.lab.bench_measures import BenchMeasures
-from cardtable.app.lab.bench_question import BenchQuestion, RuleSetsBox, StudyQuestion
-from cardtable.app.lab.bench_rule_sets import MOST, BenchFindings, BenchRuleSets
+from cardtable.app.lab.bench_question import BenchQuestion, RuleSetsBox
+from cardtable.app.lab.bench_view import BenchView
 from cardtable.app.lab.games_list import ListedGame
 from cardtable.app.lab.games_side import GamesSide
-from cardtable.app.lab.study_files import OnBench, bench_plan, question_of
+from cardtable.app.lab.study_files import StudyFolder, bench_plan, question_of
 from cardtable.app.lab.study_keeping import StudyFoot, StudyKeeping, ask_where_book
-from cardtable.app.lab.study_run import StudyPlay, WarmWorkers
+from cardtable.app.lab.study_question import StudyQuestion
+from cardtable.app.lab.study_run import StudyRun
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.forms import PlayButton, make_button, make_column, make_label
 from cardtable.app.parts.layouts import PartsOrTabs, Side
@@ -30,35 +30,11 @@ from cardtable.app.routes import Bench, BothOf, CaseOf, GoOn, Home, Open, Seats,
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
 from cardtable.app.zoom import zoom_of
-from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
-from cardtable.language import filled, translate
-from cardtable.playtest.batch import usable_cores
 from cardtable.playtest.block_runner import StudyPlan
-from cardtable.playtest.findings import StudySnapshot, forecast, growth
-from cardtable.playtest.findings_text import forecast_words
+from cardtable.playtest.findings import StudySnapshot
 from cardtable.playtest.histogram import ALL_SHARE, UNFINISHED
-from cardtable.playtest.study import Goal, Study
-
-
-class BenchProgress(PlayingRow):
-    """Progress of play on the bench: the games played, and a forecast for the chosen rule set."""
-
-    def show_found(self, found: BenchFindings, until: float, seats: int) -> None:
-        """Show the progress with `seats` players; play ends at `until`, in seconds of the standing."""
-        standing = found.standing
-        if standing is None:
-            self.show_words(0.0, "")
-            return
-        pairs = standing.findings.differences[(found.place or 1) - 1]
-        grows = growth(standing.blocks, standing.seconds, until, standing.tally.seconds, usable_cores(), seats)
-        ahead = forecast(standing.blocks, pairs.pairs, pairs.winners_differ, grows)
-        self.show_words(
-            standing.seconds / until,
-            translate("BenchProgress", "%n games played", None, standing.games),
-            forecast_words(ahead) if ahead and standing.blocks and standing.tally.level and not standing.over else "",
-        )
-
+from cardtable.playtest.study import Study
 
 _MINUTE = 60.0
 _REST = 500
@@ -77,59 +53,43 @@ class BenchPage(SheetPage):
 
     back_keys = (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
 
-    def __init__(
-        self,
-        pixmaps: Pixmaps,
-        settings: Settings,
-        game: str,
-        rules: dict[str, object],
-        seats: int | None,
-        base: HouseRules | None = None,
-    ) -> None:
-        """Open the bench with these rules, given as changes from the standard ones.
-
-        `seats` is the number of players, None for the game's usual one; `base` is None for the standard rules.
-        """
+    def __init__(self, pixmaps: Pixmaps, settings: Settings, question: StudyQuestion) -> None:
         super().__init__(pixmaps, 1500, 940, (56, 48))
-        self.game = GAMES[game]
+        self.asked = question
+        """Question on the bench; `ask` replaces it."""
+        self.game = question.of
         self.origin: Home | GoOn | Open = Home()
         """Page that Back leads to."""
         self._settings = settings
         self._colours = scheme(settings)
-        self.asking = Asking(self.game)
-        self.rule_sets = BenchRuleSets(self.game)
-        self.asked = StudyQuestion(self.asking, self.rule_sets, randbits(31))
         self._untold = ""
         """Reason why the findings of a kept study can't be shown; empty once the person has been told."""
         self._anyway: Study | None = None  # shown even if its players are unfit
         self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self.begin)
-        self._ahead = WarmWorkers(self)
-        self.play: StudyPlay[StudyPlan, StudySnapshot] = StudyPlay(self, _MINUTE, self._ahead)
-        self.play.changed.connect(self._keep_and_show)
-        self.play.failed.connect(self.failed)
+        self.run: StudyRun[StudyPlan, StudySnapshot] = StudyRun(self, _MINUTE)
+        self.run.changed.connect(self._keep_and_show)
+        self.run.failed.connect(self.failed)
         self.keeping = StudyKeeping(self)
         self.keeping.failed.connect(self.failed)
         self._build()
-        self._show_base(base or self.game.rules())
-        self.asking.form.show_rules(self.game.rules.made(rules))
-        if seats is not None:
-            self.asking.seats.setValue(seats)
-        self.rule_sets.set_rules(self.asking.form.held)
-        self._follow_form()
         self._set_keys()
         self._show()
-        if rules:
+        if question.rules.changed():
             self._halves.show_part(self._middle)
         settings.changed.connect(self._recolour)
 
     # --- building ------------------------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        self.question = BenchQuestion(self._colours, self.asking, self.rule_sets)
+        self.question = BenchQuestion(self._colours, self.game.key)
         self.question.wants.connect(self.wants)
-        self.question.reached.connect(self._show_form)
-        self.playing = BenchProgress(self.more, self.stop, self.tr("Play for another minute (M)"))
+        self.question.reached.connect(self._choose_word)
+        self.asking = Asking(self.asked)
+        self.asking.asked.connect(self.ask)
+        self.asking.book_wanted.connect(self._save_book)
+        self.asking.add_button.clicked.connect(self._show_form)
+        self.playing = PlayingRow(self.more, self.stop, self.tr("Play for another minute (M)"))
         self.side = GamesSide(self._colours, self.pixmaps, self.game.key)
         self.side.watched.connect(self._watch)
         self.side.compared.connect(self._compare)
@@ -163,21 +123,22 @@ class BenchPage(SheetPage):
             QWidget.setTabOrder(one, following)
 
     def _findings_column(self) -> QVBoxLayout:
-        self.sets = RuleSetsBox(self._colours, self.game.key, self.rule_sets)
-        self.sets.chosen.connect(self._show_chosen)
-        self.sets.named.connect(self._keep_and_show)
+        self.sets = RuleSetsBox(self._colours)
+        self.sets.chosen.connect(lambda number: self.ask(self.asked._replace(at=number)))
+        self.sets.removed.connect(lambda number: self.ask(self.asked.without_rule_set(number)))
+        self.sets.named.connect(lambda number, name: self.ask(self.asked.named(number, name)))
         self.answer = BenchAnswer(self._colours, self.game.key)
         self.answer.warning.stronger_wanted.connect(self._measure_with_stronger)
         self.answer.warning.games_wanted.connect(self._show_odd_games)
         self.answer.warning.judged_anyway.connect(self._judge_anyway)
-        self.beginnings = Beginnings(self.game, self._ahead)
+        self.beginnings = Beginnings(self.game, self.run)
         self.beginnings.chosen.connect(self._try)
         self.measures = BenchMeasures(self._colours, self.game.key)
         self.measures.number_opened.connect(self._open_number)
-        self.measures.course_button.clicked.connect(self._ask_course)
+        self.measures.course_button.clicked.connect(lambda on: self.ask(self.asked.with_course(on)))
         self.measures.distributions.opened.connect(self._open_bar)
-        self.measures.distributions.wanted.connect(self.want_goal)
-        self.measures.distributions.dropped.connect(self._drop_goal)
+        self.measures.distributions.wanted.connect(lambda goal: self.ask(self.asked.with_goals(goal)))
+        self.measures.distributions.dropped.connect(lambda measure: self.ask(self.asked.without_goal(measure)))
         self.answer.chips.chosen.connect(self.measures.table.choose)
         rim = (0, 0, 0, 0)
         return make_column(self.sets, self.answer, self.beginnings, 2, (self.measures, 1), gap=5, rim=rim)
@@ -196,13 +157,6 @@ class BenchPage(SheetPage):
         self.foot = StudyFoot(self, self.keeping, (), others, (self.note, self.play_button))
         self.foot.back.connect(self.back)
         self.foot.saving.failed.connect(self.failed)
-
-    def _follow_form(self) -> None:
-        self.asking.changed.connect(self._asked_otherwise)
-        self.asking.based.connect(self._compare_with)
-        self.asking.book_wanted.connect(self._save_book)
-        self.asking.add_button.clicked.connect(self.sets.add)
-        self.asking.add_button.clicked.connect(self._show_form)
 
     def _set_keys(self) -> None:
         press_by_keys(
@@ -244,56 +198,36 @@ class BenchPage(SheetPage):
         """Question with its goals; None while there is nothing to compare."""
         return self.asked.study
 
+    def ask(self, question: StudyQuestion) -> None:
+        """Replace the question; it is played as soon as nobody edits it any more.
+
+        Findings on another question are no longer shown. No game depends on goals and names.
+        """
+        before, self.asked = self.asked, question
+        if not self._is_asked:
+            self._ask()
+            if self.standing is not None and self.standing.tally.level:
+                self.begin()
+                return
+            self.run.prepare()
+            self._rest.start()
+        elif question.study != before.study:
+            self._keep()
+        self._show()
+
     def _try(self, rules: HouseRules) -> None:
         """Set these rules and play them at once, since nobody is still editing."""
-        self.asking.form.show_rules(rules)
+        self.ask(self.asked.with_rules(rules))
         if self._rest.isActive():
             self.begin()
 
-    def _asked_otherwise(self) -> None:
-        """Ask anew after an edit of rules or players; findings on another question are no longer shown."""
-        self.rule_sets.set_rules(self.asking.form.held)
-        self._ask_anew()
-
-    def _ask_anew(self) -> None:
-        study, plan = self.asked.played, self.plan
-        if plan is None or study is None or question_of(study) != question_of(plan.study):
-            self.play.leave()
-            known = self.keeping.known(study)
-            if study is not None and known is not None:
-                self.play.ask(bench_plan(study, _MINUTE), known)
-            if known is not None and known.tally.level:
-                self.begin()
-            else:
-                self._ahead.prepare()
-                self._rest.start()
-        self._show_people()
-        self._show()
-
-    def _compare_with(self, base: HouseRules) -> None:
-        self._show_base(base)
-        self._ask_anew()
-
-    def _show_base(self, base: HouseRules) -> None:
-        self.rule_sets.base = base
-        self.asking.show_base(base)
-        self.side.show_base(self.rule_sets.standard)
-        self.measures.show_base(self.rule_sets.standard, self._colours)
-
-    def _show_people(self) -> None:
-        self.answer.people.show_rules(self.game.key, self.rule_sets.chosen.rules if self.asked.place else None)
-
-    def _ask_course(self) -> None:
-        """Ask anew with or without the measures of suspense."""
-        self.asked.ask_course(self.measures.course_button.isChecked())
-        self._ask_anew()
-
     def _measure_with_stronger(self) -> None:
-        self.asking.player.setCurrentIndex(self.asking.player.findData(self.asked.stronger))
+        if self.asked.stronger is not None:
+            self.ask(self.asked._replace(player=self.asked.stronger))
 
     def _show_odd_games(self) -> None:
         """List games that show why the players are unfit: unfinished ones, or else those that everyone won."""
-        found = self._found.here
+        found = self.view.found.here
         if found is not None:
             self.side.show_odd(UNFINISHED if found.odd.unfinished else ALL_SHARE)
             self.side.games.setFocus()
@@ -303,106 +237,102 @@ class BenchPage(SheetPage):
         self._anyway = self.asked.played
         self._show()
 
+    def _choose_word(self, link: str) -> None:
+        self._show_form()
+        self.asking.open_choice(link)
+
     def _show_form(self) -> None:
         self._halves.show_part(self.asking)
 
-    def want_goal(self, goal: Goal) -> None:
-        """Set the goal of a measure."""
-        self.asked.goals[goal.measure] = goal
-        self._keep_and_show()
-
-    def _drop_goal(self, measure: str) -> None:
-        self.asked.goals.pop(measure, None)
-        self._keep_and_show()
-
     def _keep_and_show(self) -> None:
-        """Save and show the findings after a change of goals or names, which no game depends on."""
         self._keep()
         self._show()
-
-    def _show_chosen(self) -> None:
-        """Show the rules of the chosen rule set in the form."""
-        self.asking.form.show_rules(self.rule_sets.chosen.rules)
 
     # --- playing -------------------------------------------------------------------------------------------------
 
     @property
     def plan(self) -> StudyPlan | None:
         """Plan of the games that are shown; None while nothing is asked."""
-        return self.play.plan
+        return self.run.plan
 
     @property
     def standing(self) -> StudySnapshot | None:
         """Findings so far; None before the first."""
-        return self.play.standing
+        return self.run.standing
 
-    def take_up(self, kept: OnBench) -> None:
+    def take_up(self, kept: StudyFolder) -> None:
         """Open a kept study with its findings.
 
         The rule set that is being edited stays chosen if the study contains it.
         """
-        chosen = self.rule_sets.chosen.rules
         self.keeping.opens(kept)
-        self._untold = kept.problem
-        self.asked.show_study(kept.study)
-        self.rule_sets.choose(chosen)
-        self._show_base(self.rule_sets.base)
-        self._show_chosen()
+        self._untold, kept.problem = kept.problem, ""
+        self.asked = StudyQuestion.of_study(kept.study).choosing(self.asked.rules)
         self._halves.show_part(self._middle)
         self.begin()
+
+    @property
+    def _is_asked(self) -> bool:
+        """True if the question is the one that is played or shown."""
+        study, plan = self.asked.played, self.plan
+        return plan is not None and study is not None and question_of(study) == question_of(plan.study)
+
+    def _ask(self) -> None:
+        """Replace what is played by the question, with what is known of it."""
+        study = self.asked.played
+        known = self.keeping.asks(study)
+        self.run.leave()
+        if study is not None:
+            self.run.ask(bench_plan(study, _MINUTE), known)
 
     def begin(self) -> None:
         """Play the question, if there is one and it has not been played to its end; interrupted play is resumed."""
         self._rest.stop()
-        study = self.asked.played
-        self.play.leave()
-        self._show_people()
-        known = self.keeping.asks(study)
-        if study is not None:
-            self.play.ask(bench_plan(study, _MINUTE), known)
-            if known is not None and not self.keeping.path:
+        if not self._is_asked:
+            self._ask()
+        if self.plan is not None:
+            if not self.keeping.path:
                 self._keep()
-            if known is None or not known.over:
-                self.play.go_on(known.tally if known else None)
+            if not (self.run.running or self.run.over):
+                self.run.go_on()
         self._show()
 
     def more(self) -> None:
         """Play for another minute."""
-        self.play.more()
+        self.run.more()
         self._show()
 
     def stop(self) -> None:
-        self.play.stop()
+        self.run.stop()
 
     def _keep(self) -> None:
-        """Pass the findings on to be saved, if there are any."""
-        if self.study is not None and self.standing is not None:
+        """Pass names, goals and findings on to be saved."""
+        if self.study is not None:
             self.keeping.keep(self.study, self.standing)
 
     # --- display -------------------------------------------------------------------------------------------------
 
-    def _show(self) -> None:
-        study, standing, place, goals = self.study, self.standing, self.asked.place, self.asked.goals
-        found, problems = self._found, self.asking.form.problems
-        self.question.show_words()
-        self.playing.show_state(self.play.running, self.play.over)
-        self.playing.show_found(found, self.play.until, self.asking.seats.value())
-        self.foot.show_study(study, standing.tally if standing else None)
-        self.asking.add_button.setEnabled(len(self.rule_sets.all) < MOST)
-        self.answer.show_found(found, goals, problems, self.play.is_slow, self.asked.stronger)
-        self.beginnings.setVisible(place is None and not problems)
-        self.measures.show_found(found, goals, self.asked.course)
-        self.sets.show_found(study, standing, goals)
-        self.side.show_standing(self.plan, standing if found.differences else None, place or 1)
-        self.note.setText(filled(self.tr("Seed {seed}"), seed=self.asked.seed) if study else "")
-        self.play_button.bright = not found.unfit
-        self.play_button.update()
-
     @property
-    def _found(self) -> BenchFindings:
-        """Findings on the rule set that is being edited."""
-        anyway = self._anyway is not None and self._anyway == self.asked.played
-        return BenchFindings(self.game.key, self.standing, self.asked.place, anyway)
+    def view(self) -> BenchView:
+        """Bench as it is now."""
+        run, anyway = self.run, self._anyway is not None and self._anyway == self.asked.played
+        return BenchView(self.asked, run.standing, run.running, run.is_slow, run.until, anyway)
+
+    def _show(self) -> None:
+        view = self.view
+        self.asking.show_question(view.question)
+        self.question.show_view(view)
+        self.playing.show_state(view.running, view.over)
+        self.playing.show_words(*view.progress)
+        self.foot.show_study(self.study, view.standing.tally if view.standing else None)
+        self.answer.show_view(view)
+        self.beginnings.setVisible(view.beginning)
+        self.measures.show_view(view)
+        self.sets.show_view(view)
+        self.side.show_view(self.plan, view)
+        self.note.setText(view.note)
+        self.play_button.bright = not view.found.unfit
+        self.play_button.update()
 
     # --- other pages ---------------------------------------------------------------------------------------------
 
@@ -430,31 +360,30 @@ class BenchPage(SheetPage):
         self._halves.show_part(self.side)
 
     def _play(self) -> None:
-        self.wants.emit(Seats(self.game.key, self.asking.form.held.changed(), playtest=True, back=self.here))
+        self.wants.emit(Seats(self.game.key, self.asked.rules.changed(), playtest=True, back=self.here))
 
     @property
     def here(self) -> Bench:
         """Way back to this question and the findings so far."""
-        study, keeping = self.study, self.keeping
-        kept = OnBench(study, keeping.path, self.standing, writer=keeping.folder) if study is not None else None
-        return Bench(self.game.key, self.asking.form.held.changed(), self.asking.seats.value(), self.origin, kept)
+        self._keep()
+        kept = self.keeping.folder
+        return Bench(self.game.key, self.asked.rules.changed(), self.asked.seats, self.origin, kept)
 
     def _sweep(self) -> None:
-        if self.asking.rules is not None:
+        if not self.asked.problems:
             self.stop()
-            self.wants.emit(
-                Sweep(self.game.key, self.asking.rules.changed(), self.asking.players, tuple(self.asked.goals.values()))
-            )
+            asked = self.asked
+            self.wants.emit(Sweep(asked.game, asked.rules.changed(), asked.players, asked.goals))
 
     def _save_book(self) -> None:
-        rules, seats = self.asking.form.held, self.asking.seats.value()
-        ask_where_book(self.foot.saving, self.game, rules, seats, self.rule_sets.called(self.rule_sets.at))
+        asked = self.asked
+        ask_where_book(self.foot.saving, self.game, asked.rules, asked.seats, asked.called(asked.at))
 
     @override
     def enter(self) -> None:
         """Focus the rules, and play a question that is already there."""
         self.asking.form.fields[0].field.setFocus()
-        self._ahead.prepare()
+        self.run.prepare()
         if self._untold:
             self.failed.emit(self._untold)
             self._untold = ""

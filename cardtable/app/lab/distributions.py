@@ -14,6 +14,7 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
+from cardtable.app.lab.bench_view import BenchView
 from cardtable.app.lab.findings_style import AUTHORS, YOURS, goal_band, on_panel
 from cardtable.app.lab.plot import GRID, DraggedBox, Plot, table_button
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
@@ -453,7 +454,8 @@ class Distributions(QWidget):
         self._pair = make_row((self.chosen, 1), (self.beside, 1), gap=16)
         head = make_row((self.legend, 1), self.goal, self.table_button, gap=12)
         self.setLayout(make_column(head, self._pair, gap=6, rim=(0, 6, 0, 0)))
-        self._show_legend(colours)
+        self._colours = colours
+        self._show_legend()
         for view in self._views:
             view.opened.connect(self.opened)
             view.wanted.connect(self.wanted)
@@ -461,17 +463,13 @@ class Distributions(QWidget):
         self.goal.dropped.connect(self.dropped)
 
     def show_scheme(self, colours: Scheme) -> None:
-        self._show_legend(colours)
+        self._colours = colours
+        self._show_legend()
         for view in self._views:
             view.show_scheme(colours)
 
-    def show_base(self, standard: bool, colours: Scheme) -> None:
-        """Set whether the base is the standard rules, which legends and tables say."""
-        for view in self._views:
-            view.standard = standard
-        self._show_legend(colours)
-
-    def _show_legend(self, colours: Scheme) -> None:
+    def _show_legend(self) -> None:
+        colours = self._colours
         # Thin lines in a colour that is just readable as text would hardly be seen.
         inks = [palette.mix(on_panel(ink, colours), colours.text, 0.5).name() for ink in (AUTHORS, YOURS)]
         legend = (
@@ -487,11 +485,16 @@ class Distributions(QWidget):
         """Widgets in tab order."""
         return [*self.goal.stops, self.table_button, self.chosen.plot, self.chosen.table, self.beside.plot]
 
-    def show_measure(self, measure: str, found: Findings | None, goals: Mapping[str, Goal], rule_set: int = 1) -> None:
-        """Show the distribution of a measure under the base and under a rule set (by number).
+    def show_view(self, measure: str, view: BenchView) -> None:
+        """Show the distribution of a measure under the base and under the rule set that is being edited.
 
         `known` becomes False if single games have no value of the measure.
         """
+        found = view.standing.findings if view.standing and view.found.here else None
+        goals, rule_set = {goal.measure: goal for goal in view.question.goals}, view.question.place or 1
+        for each in self._views:
+            each.standard = view.question.standard
+        self._show_legend()
         bars = found.rule_sets[0].bars if found else {}
         self.known = bool(bars.get(measure))
         if found is None or not self.known:

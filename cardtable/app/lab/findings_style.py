@@ -3,15 +3,12 @@
 A colour is always joined by a sign or a shape.
 """
 
-from html import escape
-
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPolygonF
 
 from cardtable.app.art import palette
 from cardtable.app.art.palette import Scheme
 from cardtable.playtest.findings import MET, MISSED
-from cardtable.playtest.findings_text import Statement
 
 AUTHORS = QColor("#A9CBE0")
 """Colour of the base: hollow circles and outlines."""
@@ -49,11 +46,3 @@ def diamond(middle: QPointF) -> QPolygonF:
     """Return a diamond round a point, which marks means of your rules; those of the base have a circle."""
     corners = ((-4.5, 0), (0, -4.5), (4.5, 0), (0, 4.5))
     return QPolygonF([middle + QPointF(right, down) for right, down in corners])
-
-
-_BOUNDS = "font-family: Cabin; font-weight: normal; font-size: small;"
-
-
-def told_html(told: Statement) -> str:
-    """Return a finding, with its bounds in figures that are smaller than the label's font and grow with it."""
-    return f'{escape(told.words)} <span style="{_BOUNDS}">{escape(told.bounds)}</span>'

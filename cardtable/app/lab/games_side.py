@@ -12,6 +12,7 @@ from typing_extensions import override
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.lab.bench_view import BenchView
 from cardtable.app.lab.game_course import Courses, GameCourse, Wanted, lead_words, told_leads
 from cardtable.app.lab.games_list import GamesList, ListedGame, each_once, listed_case, listed_example
 from cardtable.app.parts.forms import make_button, make_column, make_label
@@ -117,24 +118,22 @@ class GamesSide(QWidget):
         self.odd.clear()  # its links keep the colours that they were written in
         self._show()
 
-    def show_standing(self, plan: StudyPlan | None, standing: StudySnapshot | None, beside: int = 1) -> None:
-        """Show games from the findings on rule set `beside`, played by `plan`.
+    def show_view(self, plan: StudyPlan | None, view: BenchView) -> None:
+        """Show games from the findings on the rule set that is being edited, played by `plan`.
 
-        None for the findings clears the list; the next ones begin with the games that the rules changed.
+        Without findings the list is empty, and the next ones begin with the games that the rules changed.
         """
         self._plan = plan
-        if standing is None:
+        self._standing = view.standing if view.found.differences else None
+        if self._standing is None:
             self._wanted = None
+        beside, standard = view.question.place or 1, view.question.standard
         other, self._beside = beside != self._beside, beside
-        self._standing = standing
-        self._show(anew=other)
-
-    def show_base(self, standard: bool) -> None:
-        """Set whether the base is the standard rules, which buttons and counts say."""
         self._standard = self.course.standard = standard
         self.watch_base_button.setText(
             self.tr("Watch with the standard rules") if standard else self.tr("Watch with the base rules")
         )
+        self._show(anew=other)
 
     def show_mattered(self) -> None:
         """List the games that the rules changed, and focus them."""

@@ -15,7 +15,7 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
-from cardtable.app.lab.study_run import PlanRun
+from cardtable.app.lab.study_run import StudyRun
 from cardtable.app.parts.forms import TRAILING, make_button, make_column, make_label, make_row
 from cardtable.app.parts.lists import DrawnList
 from cardtable.app.parts.seat_mark import draw_cut
@@ -228,12 +228,11 @@ class FromHere(QWidget):
         super().__init__()
         self.trial: MoveTrial | None = None
         """Question being played or played last; None after `forget`."""
-        self.standing: PositionStanding | None = None
-        """Results of its games; None before the first."""
-        self.run: PlanRun | None = None
+        self.run: StudyRun[PositionPlan, PositionStanding] = StudyRun(self)
+        self.run.changed.connect(self._hear)
+        self.run.failed.connect(self._failed)
         self._chances: Sequence[float] = ()
         self._target = 0  # games wanted on each continuation
-        self._stopped = False
         self.title = make_label(serif(18, 700), wraps=True, plain=True)
         self.says = make_label(sans(13), look="dim", wraps=True)
         self.apart = make_label(serif(16), wraps=True, plain=True)
@@ -259,44 +258,43 @@ class FromHere(QWidget):
     @property
     def running(self) -> bool:
         """True while games are being played."""
-        return self.run is not None and not self._stopped and (self.standing is None or not self.standing.over)
+        return self.run.running and not self.run.stopped
+
+    @property
+    def standing(self) -> PositionStanding | None:
+        """Results of the games; None before the first."""
+        return self.run.standing
 
     def forget(self, title: str) -> None:
         """Drop the question since another moment is shown; `title` is the question that could be asked there."""
-        if self.run is not None:
-            self.run.deleteLater()
-        self.run = self.trial = self.standing = None
+        self.run.leave()
+        self.trial = None
         self.title.setText(title)
         self._show()
 
     def ask(self, trial: MoveTrial) -> None:
         """Begin to play out a question."""
         self.forget(trial.title)
-        self.trial, self._target, self._stopped = trial, GAMES, False
+        self.trial, self._target = trial, GAMES
         header = trial.record.header
         players = (usual_player(header.game.key),) * len(header.seats)
         ways = tuple([tried.way for tried in trial.tried])
         plan = PositionPlan(trial.record, ways, players, randbits(31), _ENDLESS, jobs=usable_cores())
-        self.run = PlanRun(plan, self)
-        self.run.told.connect(self._hear)
-        self.run.failed.connect(self._failed)
+        self.run.ask(plan)
+        self.run.go_on()
         self._show()
 
     def more(self) -> None:
         """Play 500 more games on each continuation, or ask for a first question."""
-        if self.run is None:
+        if self.trial is None:
             self.wanted.emit()
         elif not self.running:
             self._target += GAMES
-            self._stopped = False
-            if self.standing is not None:
-                self.standing = self.standing._replace(over=False)
             self.run.more()
             self._show()
 
     def stop(self) -> None:
-        if self.run is not None and self.running:
-            self._stopped = True
+        if self.running:
             self.run.stop()
             self._show()
 
@@ -331,18 +329,15 @@ class FromHere(QWidget):
         tried = zip(self.trial.tried, self.list.rows, strict=True)
         return next((way for way, row in tried if row.first), None)
 
-    def _hear(self, standing: PositionStanding) -> None:
-        if self.sender() is not self.run or self.trial is None:
-            return
-        self.standing = standing
-        if standing.games >= self._target * len(self.trial.tried) and not standing.over:
+    def _hear(self) -> None:
+        trial, standing = self.trial, self.standing
+        if trial and standing and standing.games >= self._target * len(trial.tried) and not standing.over:
             self.stop()
         self._show()
 
     def _failed(self, why: str) -> None:
-        if self.sender() is self.run:
-            self.forget(self.title.text())
-            self.failed.emit(filled(self.tr("The games can't be played: {why}."), why=why))
+        self.forget(self.title.text())
+        self.failed.emit(why)
 
     def _show(self) -> None:
         trial, standing = self.trial, self.standing

@@ -1,13 +1,12 @@
 """Work on studies on the disk. It doesn't use Qt; generators are run in threads."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from secrets import randbits
 from threading import Lock
-from typing import NamedTuple
 
-from cardtable.app.lab.bench_rule_sets import MOST
+from cardtable.app.lab.study_question import MOST
 from cardtable.bots.players import PLAYERS
 from cardtable.bots.program import PREFIX
 from cardtable.language import filled, listed, translate
@@ -47,15 +46,32 @@ def question_of(study: Study) -> Study:
     return Study(study.game, study.players, sets, study.seed, also=study.also)
 
 
-def standing_beside(study: Study, asked: Study, standing: StudySnapshot) -> StudySnapshot:
-    """Return findings on `study` from those on `asked`, which has other rule sets beside the same base.
+def known_beside(study: Study, known: Mapping[Study, "StudyFolder"]) -> StudySnapshot | None:
+    """Return what other questions, by `question_of`, tell of a study; None if nothing.
 
-    Their games are the same. Rule sets that `asked` lacks have no games yet, and must catch up.
+    It comes from the one that shares most rule sets beside the same base, for which the games are the same. Rule sets
+    that it lacks have no games yet, and must catch up.
     """
+    found: tuple[int, int] = (0, 0)
+    best: tuple[Study, StudySnapshot] | None = None
+    for asked, folder in known.items():
+        shares = (_shared(question_of(study), asked), folder.standing.blocks if folder.standing else 0)
+        if folder.standing is not None and shares[0] and shares > found:
+            found, best = shares, (asked, folder.standing)
+    if best is None:
+        return None
+    asked, standing = best
     places = {each.rules: number for number, each in enumerate(asked.rule_sets)}
     numbers = [places.get(each.rules) for each in study.rule_sets]
     tally = standing.tally.only(numbers)
     return bench_plan(study, 0.0).standing(tally, standing.seconds, standing.over and None not in numbers)
+
+
+def _shared(question: Study, asked: Study) -> int:
+    """Return how many rule sets of a question have been asked before, beside the same base."""
+    if question._replace(rule_sets=()) != asked._replace(rule_sets=()) or question.rule_sets[0] != asked.rule_sets[0]:
+        return 0
+    return len(set(question.rule_sets[1:]).intersection(asked.rule_sets[1:]))
 
 
 def name_of(study: Study) -> str:
@@ -118,25 +134,11 @@ def renamed(study: Study, names: Sequence[str]) -> Study:
     return study._replace(rule_sets=sets, claim=study.claim._replace(shown_by=tuple(shown_by)))
 
 
-class OnBench(NamedTuple):
-    """Kept study, ready for the bench."""
-
-    study: Study
-    folder: Path | None
-    """Folder of the study; None if the findings there don't hold any more and are to be left as they are."""
-    standing: StudySnapshot | None
-    """Findings; None if there are none."""
-    problem: str = ""
-    """Reason why the findings can't be shown, in sentences; empty if they can, or if there are none."""
-    writer: "StudyFolder | None" = None
-    """Writer of the folder if a bench has kept the study before: it may be about to make the folder."""
-
-
 class NotForBench(ValueError):
     """Raised for a study that no page can show; its message is one clear sentence."""
 
 
-def opening(folder: Path) -> Generator[float, None, OnBench]:
+def opening(folder: Path) -> Generator[float, None, "StudyFolder"]:
     """Read a study for the bench or the sweep page.
 
     Raises NotForBench if no page can show it, StudyFaults or OSError if it can't be read.
@@ -152,12 +154,12 @@ def opening(folder: Path) -> Generator[float, None, OnBench]:
             "The findings of this study can't be used: {why}. They are kept as they are, and new findings are saved as "
             "another study.",
         )
-        return OnBench(opened.study, None, None, filled(text, why=in_words(opened.problem)))
+        return StudyFolder(opened.study, None, None, filled(text, why=in_words(opened.problem)))
     if opened.part is None:
-        return OnBench(opened.study, folder, None)
+        return StudyFolder(opened.study, folder)
     yield 0.5
     standing = bench_plan(opened.study, 0.0).standing(opened.part.tally, 0.0, over=True)
-    return OnBench(opened.study, folder, standing._replace(again=opened.part.again))
+    return StudyFolder(opened.study, folder, standing._replace(again=opened.part.again))
 
 
 def summing_up(studies: Sequence[KeptStudy]) -> Generator[float, None, dict[Path, str]]:
@@ -234,12 +236,19 @@ def part_of(study: Study, found: StudyTally, halved: bool = False, again: Played
 
 
 class StudyFolder:
-    """Folder of a study, written by threads, one at a time, while games are played for it."""
+    """Study with its findings and its folder, written by threads, one at a time, while games are played for it."""
 
-    def __init__(self, study: Study, path: Path | None = None) -> None:
-        """Write `study` to the folder at `path`; None if the folder is still to be made."""
+    def __init__(
+        self, study: Study, path: Path | None = None, standing: StudySnapshot | None = None, problem: str = ""
+    ) -> None:
+        self.study = study
         self.path = path
-        self._study = study
+        """Folder of the study; None if it is still to be made."""
+        self.standing = standing
+        """Findings; None if there are none."""
+        self.problem = problem
+        """Reason why the findings in another folder can't be shown and are left as they are, in sentences; else
+        empty."""
         self._part: Part | None = None  # to be written next
         self._lock = Lock()
 
@@ -248,10 +257,15 @@ class StudyFolder:
         """True if something is waiting to be written."""
         return self._part is not None
 
-    def take(self, study: Study, found: StudyTally, again: PlayedAgain | None = None) -> None:
-        """Take findings to write next, with the names and goals of now; all else in the study stays as it was."""
-        self._study = renamed(self._study, [each.name for each in study.rule_sets])._replace(goals=study.goals)
-        self._part = part_of(self._study, found, is_sweep(self._study), again)
+    def take(self, study: Study, standing: StudySnapshot | None) -> None:
+        """Take over findings, and names and goals of now; all else in the study stays as it was."""
+        self.study = renamed(self.study, [each.name for each in study.rule_sets])._replace(goals=study.goals)
+        self.standing = standing
+
+    def will_write(self) -> None:
+        """Have the findings written next."""
+        if self.standing is not None:
+            self._part = part_of(self.study, self.standing.tally, is_sweep(self.study), self.standing.again)
 
     def writing(self) -> Generator[float, None, None]:
         """Write what was taken last; the first time, make the folder.
@@ -276,7 +290,7 @@ class StudyFolder:
                 raise
 
     def _put_back(self, part: Part) -> None:
-        if self._part is None:  # nothing newer was taken meanwhile
+        if self._part is None:  # nothing newer is waiting meanwhile
             self._part = part
 
     def renaming(self, name: str) -> Generator[float, None, None]:

@@ -7,7 +7,6 @@ from collections.abc import Generator, Mapping, Sequence
 from functools import partial
 from math import ceil
 from pathlib import Path
-from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
@@ -16,14 +15,13 @@ from typing_extensions import override
 
 from cardtable.app.art.fonts import sans
 from cardtable.app.lab.study_files import (
-    OnBench,
     StudyFolder,
     is_sweep,
+    known_beside,
     name_of,
     part_of,
     question_of,
     reporting_part,
-    standing_beside,
 )
 from cardtable.app.long_work import LongWork
 from cardtable.app.parts.dialogs import name_dialog
@@ -55,23 +53,19 @@ With fewer, each rule that is tried in passing would leave a folder behind.
 """
 
 
-class _Kept(NamedTuple):
-    folder: StudyFolder
-    standing: StudySnapshot | None
-
-
 class StudyKeeping(QObject):
-    """Questions of one bench and their findings; a question that is asked again has its findings back."""
+    """Questions of one page and their findings; a question that is asked again has its findings back."""
 
     changed = Signal()
     """Emitted when the current question is another one, or is kept under another path."""
     failed = Signal(str)
     """Reason why the question can't be kept or renamed, in one sentence; emitted once until it succeeds."""
 
-    def __init__(self, bench: QObject) -> None:
-        super().__init__(bench)
-        self._known: dict[Study, _Kept] = {}
-        self._asked: Study | None = None
+    def __init__(self, page: QObject) -> None:
+        super().__init__(page)
+        self._known: dict[Study, StudyFolder] = {}
+        self.folder: StudyFolder | None = None
+        """Folder of the current question; None while nothing is asked."""
         self._work: LongWork | None = None
         self._can = True
         self._timer = QTimer(self, singleShot=True, interval=_EVERY)
@@ -82,62 +76,40 @@ class StudyKeeping(QObject):
         application.aboutToQuit.connect(self.write)
 
     @property
-    def folder(self) -> StudyFolder | None:
-        """Writer of the current question's folder; None while nothing is asked."""
-        return self._known[self._asked].folder if self._asked is not None else None
-
-    @property
     def path(self) -> Path | None:
         """Folder of the current question; None if it is not kept yet, or was deleted."""
         path = self.folder.path if self.folder else None
         return path if path and path.is_dir() else None
 
-    def opens(self, kept: OnBench) -> None:
+    def opens(self, kept: StudyFolder) -> None:
         """Register a kept study that is to be asked next."""
-        folder = kept.writer or StudyFolder(kept.study, kept.folder)
-        self._known[question_of(kept.study)] = _Kept(folder, kept.standing)
+        self._known[question_of(kept.study)] = kept
 
     def asks(self, study: Study | None) -> StudySnapshot | None:
-        """Switch to another question (None for none), and return what `known` gives for it."""
+        """Switch to another question (None for none), and return what is known of it."""
         self.write()
-        self._asked = question_of(study) if study else None
-        standing = self.known(study)
-        if study is not None and self._asked is not None and self._asked not in self._known:
-            self._known[self._asked] = _Kept(StudyFolder(study), standing)
+        self.folder = None if study is None else self._known.get(question_of(study))
+        if study is not None and self.folder is None:
+            self.folder = self._known[question_of(study)] = StudyFolder(
+                study, standing=known_beside(study, self._known)
+            )
         self.changed.emit()
-        return standing
+        return self.folder.standing if self.folder else None
 
-    def known(self, study: Study | None) -> StudySnapshot | None:
-        """Return findings on a question; None if there are none.
-
-        They may come from a question with some of its rule sets; its other rule sets have no games then.
-        """
-        if study is None:
-            return None
-        question = question_of(study)
-        if question in self._known:
-            return self._known[question].standing
-        others = [
-            (_shared(question, asked), kept.standing.blocks, asked, kept.standing)
-            for asked, kept in self._known.items()
-            if kept.standing is not None and _shared(question, asked)
-        ]
-        if not others:
-            return None
-        *_, asked, standing = max(others, key=lambda one: one[:2])
-        return standing_beside(study, asked, standing)
-
-    def keep(self, study: Study, standing: StudySnapshot) -> None:
-        """Take new findings on the current question; from time to time they are written."""
+    def keep(self, study: Study, standing: StudySnapshot | None) -> None:
+        """Take names, goals and findings of the current question; from time to time they are written."""
         folder = self.folder
-        if folder is None or self._asked is None or question_of(study) != self._asked or not standing.blocks:
+        if folder is None or question_of(study) != question_of(folder.study):
             return
-        self._known[self._asked] = _Kept(folder, standing)
+        counts = standing is not None and standing.blocks > 0
+        folder.take(study, standing if counts else folder.standing)
+        if standing is None or not counts:
+            return
         if folder.path is None and standing.blocks * len(study.players) < _WORTH and not standing.over:
             return
         if not standing.tally.level and not is_sweep(study):
             return  # a rule set is still catching up: no command would find the same
-        folder.take(study, standing.tally, standing.again)
+        folder.will_write()
         if standing.over or folder.path is None:
             self.write()
         elif not self._timer.isActive():
@@ -145,7 +117,7 @@ class StudyKeeping(QObject):
 
     def write(self) -> None:
         """Write findings that are waiting to be written, in a thread."""
-        folder = next((folder for folder, _ in self._known.values() if folder.waits), None)
+        folder = next((folder for folder in self._known.values() if folder.waits), None)
         if folder is not None and self._work is None:
             self._begin(LongWork(folder.writing(), self), self.tr("The findings can't be saved: {why}."))
 
@@ -156,7 +128,7 @@ class StudyKeeping(QObject):
 
     def moved(self, old: Path, new: Path) -> None:
         """Follow a study whose folder has been renamed, restored or deleted."""
-        for folder, _ in self._known.values():
+        for folder in self._known.values():
             if folder.path == old:
                 folder.path = new
         self.changed.emit()
@@ -171,7 +143,7 @@ class StudyKeeping(QObject):
     def _end(self, work: LongWork) -> None:
         if self._work is work:
             self._work = None
-        if any(folder.waits for folder, _ in self._known.values()) and not self._timer.isActive():
+        if any(folder.waits for folder in self._known.values()) and not self._timer.isActive():
             self._timer.start()
 
     def _done(self) -> None:
@@ -184,16 +156,9 @@ class StudyKeeping(QObject):
             self.failed.emit(filled(sentence, why=in_words(error)))
 
 
-def _shared(question: Study, asked: Study) -> int:
-    """Return how many rule sets of a question have been asked before, beside the same base."""
-    if question._replace(rule_sets=()) != asked._replace(rule_sets=()) or question.rule_sets[0] != asked.rule_sets[0]:
-        return 0
-    return len(set(question.rule_sets[1:]).intersection(asked.rule_sets[1:]))
-
-
-def _write_the_rest(known: Mapping[Study, _Kept]) -> None:
-    """Write findings that are still waiting when their bench is gone."""
-    for folder, _ in known.values():
+def _write_the_rest(known: Mapping[Study, StudyFolder]) -> None:
+    """Write findings that are still waiting when their page is gone."""
+    for folder in known.values():
         if folder.waits:
             application = QCoreApplication.instance()
             if application is None:

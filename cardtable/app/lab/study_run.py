@@ -1,122 +1,69 @@
-"""Run of a study, or of games from a position, in a process whose reports are signals; and its play on a page."""
+"""Play for a page: studies, sweeps or games from a position, in a process of their own."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from cardtable.app.event_loop import channel_to
+from cardtable.app.event_loop import Channel, channel_to
 from cardtable.language import filled
 from cardtable.playtest.block_runner import StudyPlan
 from cardtable.playtest.findings import StudySnapshot, retold
-from cardtable.playtest.plan_process import Running, RunPlan, Standby
-from cardtable.playtest.study_tally import PlayedAgain, StudyTally
+from cardtable.playtest.plan_process import PlanProcess
+from cardtable.playtest.positions import PositionPlan, PositionStanding
 from cardtable.playtest.successive_halving import SweepPlan, SweepStanding
 from cardtable.wording import in_words
-
-
-class WarmWorkers(QObject):
-    """Holder of a process that stands by for the next question, as long as its page exists."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._waiting: list[Standby] = []
-        self.destroyed.connect(partial(_dismiss, self._waiting))
-
-    def prepare(self) -> None:
-        """Start a process, since a question is about to be asked."""
-        if not self._waiting:
-            self._waiting.append(Standby())
-
-    def take(self) -> Standby | None:
-        """Return the process that stands by, for the caller to use; None if there is none."""
-        return self._waiting.pop() if self._waiting else None
-
-
-def _dismiss(waiting: list[Standby]) -> None:
-    for one in waiting:
-        one.end()
-        one.close()
-    waiting.clear()
-
-
-class PlanRun(QObject):
-    """Run of a plan in a process, from its creation until it is over, stopped or deleted."""
-
-    told = Signal(object)
-    """Standing from the plan's `standing`, of a type that depends on the plan: `StudySnapshot` for a study."""
-    failed = Signal(str)
-    """Reason why play can't go on."""
-
-    def __init__(
-        self, plan: RunPlan[Any, object], parent: QObject, known: Any = None, standby: Standby | None = None
-    ) -> None:
-        """Play a plan, after the games in `known` (a tally of the plan) if there are any.
-
-        `standby` is the process to use; without one a process is started.
-        """
-        super().__init__(parent)
-        self._plan = plan
-        self._running: Running[object] = Running(plan, channel_to(self, self._hear).tell, known, standby)
-        self.destroyed.connect(partial(Running.end, self._running))
-
-    def _hear(self, told: object) -> None:
-        if isinstance(told, str):
-            self.failed.emit(in_words(told))
-        else:
-            self.told.emit(self._retold(told))
-
-    def _retold(self, told: object) -> object:
-        """Return findings on a study in the language of the screen: the process that plays speaks English."""
-        plan = self._plan.plan if isinstance(self._plan, SweepPlan) else self._plan
-        if isinstance(plan, StudyPlan) and isinstance(told, StudySnapshot | SweepStanding):
-            return told._replace(findings=retold(plan.study, told.tally, told.findings))
-        return told
-
-    def stop(self) -> None:
-        """Break off the games in progress and begin no more; what has been found is reported once more."""
-        self._running.stop()
-
-    def more(self) -> None:
-        """Play on for as long again."""
-        self._running.more()
-
 
 _LONG = 8000
 """Milliseconds after which the first games count as slow."""
 
-PlanT = TypeVar("PlanT", StudyPlan, SweepPlan)
-StandingT = TypeVar("StandingT", StudySnapshot, SweepStanding)
+PlanT = TypeVar("PlanT", StudyPlan, SweepPlan, PositionPlan)
+StandingT = TypeVar("StandingT", StudySnapshot, SweepStanding, PositionStanding)
 
 
-class StudyPlay(QObject, Generic[PlanT, StandingT]):
-    """Player of one question at a time, for a set number of seconds, and on request for as long again."""
+class StudyRun(QObject, Generic[PlanT, StandingT]):
+    """Play of one plan at a time, which can be stopped and resumed; it holds the latest standing.
+
+    It ends with its page. Process and page are told apart by number, so that what an earlier process told late is
+    ignored.
+    """
 
     changed = Signal()
-    """Emitted when findings are new or dropped, and when the first games turn out to be slow."""
+    """Emitted when the standing is new or dropped, and when the first games turn out to be slow."""
     failed = Signal(str)
-    """Reason why play failed, in one sentence; question and findings are dropped."""
+    """Reason why play failed, in one sentence; plan and standing are dropped."""
 
-    def __init__(self, page: QObject, seconds: float, ahead: WarmWorkers) -> None:
-        """Play for `page`, each question for `seconds`; `ahead` provides the processes."""
+    def __init__(self, page: QObject, seconds: float = 0.0, beside: "StudyRun[Any, Any] | None" = None) -> None:
+        """Play for `page`, each plan for `seconds`; the run `beside` shares its process that stands by."""
         super().__init__(page)
-        self.run: PlanRun | None = None
-        """Current or last run; None if all findings were known before."""
         self.plan: PlanT | None = None
-        """Plan of the question; None while nothing is asked."""
+        """Plan that is played or shown; None while nothing is asked."""
         self.standing: StandingT | None = None
-        """Findings so far; None before the first."""
+        """Results so far; None before the first."""
         self.until = seconds
         """End of play, in seconds of the standing."""
+        self.stopped = False
+        """True if play was stopped, from the order on, until more is asked for."""
         self._stretch = seconds
-        self._ahead = ahead
+        self._number = 0  # of the process that plays
+        self._channel = channel_to(self, self._hear)
+        self._playing: list[PlanProcess] = []
+        self.standing_by: list[PlanProcess] = [] if beside is None else beside.standing_by
+        """Process that waits for a plan, if there is one."""
+        self.destroyed.connect(partial(_end, self._playing, self.standing_by))
         self._patience = QTimer(self, singleShot=True, interval=_LONG)
         self._patience.timeout.connect(self.changed)
 
     @property
+    def process(self) -> PlanProcess | None:
+        """Process that plays or can play on; None if nothing has been played, as all was known before."""
+        return self._playing[0] if self._playing else None
+
+    @property
     def running(self) -> bool:
         """True while games are being played."""
-        return self.run is not None and not self.over
+        return bool(self._playing) and not self.over
 
     @property
     def over(self) -> bool:
@@ -126,59 +73,81 @@ class StudyPlay(QObject, Generic[PlanT, StandingT]):
     @property
     def is_slow(self) -> bool:
         """True if the first games take long."""
-        return self.run is not None and self.standing is None and not self._patience.isActive()
+        return bool(self._playing) and self.standing is None and not self._patience.isActive()
+
+    def prepare(self) -> None:
+        """Have a process stand by, since a question is about to be asked."""
+        if not self.standing_by:
+            self.standing_by.append(PlanProcess())
 
     def leave(self) -> None:
-        """Drop the question and stop playing."""
+        """Drop plan and standing, and stop playing."""
         self.plan = self.standing = None
         self.until = self._stretch
-        run, self.run = self.run, None
-        if run is not None:
-            run.deleteLater()
+        self.stopped = False
+        self._number += 1
+        _end(self._playing)
 
     def ask(self, plan: PlanT, standing: StandingT | None = None) -> None:
-        """Replace the question, with the findings known so far; `go_on` plays it."""
+        """Replace the plan, with what is known of it so far; `go_on` plays it."""
         self.leave()
         self.plan, self.standing = plan, standing
 
-    def go_on(self, tally: StudyTally | None, again: PlayedAgain | None = None) -> None:
-        """Play the question, after the games that `tally` counts, if any.
-
-        Of a sweep, `again` has the games that its best rule set has played on new deals.
-        """
+    def go_on(self) -> None:
+        """Play the plan, after what is known."""
         assert self.plan
+        plan: Any = self.plan
+        known = None if self.standing is None else plan.knowing(self.standing)
         if self.standing is not None:
             self.standing = self.standing._replace(over=False, seconds=0.0)
-        self.until = self._stretch
         self._patience.start()
-        known = None if tally is None else self.plan.knowing(tally, again)
-        self.run = PlanRun(self.plan, self, known, self._ahead.take())
-        self.run.told.connect(self._hear)
-        self.run.failed.connect(self._fail)
+        process = self.standing_by.pop() if self.standing_by else PlanProcess()
+        self._playing.append(process)
+        process.play(plan, _telling(self._channel, self._number), known)
 
     def more(self) -> None:
-        """Play for as long again, if play is over."""
-        standing = self.standing
-        if standing is None or not standing.over:
-            return
-        if self.run is None:
-            self.go_on(standing.tally, standing.again)
-        else:
-            self.standing = standing._replace(over=False)
-            self.until = standing.seconds + self._stretch
-            self.run.more()
+        """Play for as long again, if play is over or stopped."""
+        if self.process is None and self.over:
+            self.go_on()
+        elif self.process is not None and (self.over or self.stopped):
+            if self.standing is not None:
+                self.standing = self.standing._replace(over=False)
+                self.until = self.standing.seconds + self._stretch
+            self.stopped = False
+            self.process.more()
 
     def stop(self) -> None:
-        if self.run is not None:
-            self.run.stop()
+        """Break off the games in progress and begin no more; a last standing follows."""
+        if self.process is not None:
+            self.stopped = True
+            self.process.stop()
 
-    def _hear(self, standing: StandingT) -> None:
-        if self.sender() is self.run:
-            self.standing = standing
-            self.changed.emit()
-
-    def _fail(self, why: str) -> None:
-        if self.sender() is self.run:
+    def _hear(self, told: tuple[int, Any]) -> None:
+        number, what = told
+        if number != self._number:
+            return
+        if isinstance(what, str):
             self.leave()
             self.changed.emit()
-            self.failed.emit(filled(self.tr("The games can't be played: {why}."), why=why))
+            self.failed.emit(filled(self.tr("The games can't be played: {why}."), why=in_words(what)))
+            return
+        asked: object = self.plan
+        plan = asked.plan if isinstance(asked, SweepPlan) else asked
+        if isinstance(plan, StudyPlan):  # its process words findings in English
+            what = what._replace(findings=retold(plan.study, what.tally, what.findings))
+        self.take(what)
+
+    def take(self, standing: StandingT) -> None:
+        """Replace the standing by a later one."""
+        self.standing = standing
+        self.changed.emit()
+
+
+def _telling(channel: Channel, number: int) -> Callable[[object], None]:
+    return lambda told: channel.tell((number, told))
+
+
+def _end(*processes: list[PlanProcess]) -> None:
+    for each in processes:
+        while each:
+            each.pop().end()

@@ -11,12 +11,13 @@ from typing_extensions import override
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.lab.findings_style import told_html
+from cardtable.app.lab.bench_view import told_html
 from cardtable.app.lab.heat_map import HeatCell, HeatMap, SweepLegend
 from cardtable.app.lab.plot import table_button
-from cardtable.app.lab.study_files import OnBench, bench_plan
+from cardtable.app.lab.study_files import StudyFolder, bench_plan
 from cardtable.app.lab.study_keeping import StudyFoot, StudyKeeping
-from cardtable.app.lab.study_run import StudyPlay, WarmWorkers
+from cardtable.app.lab.study_question import StudyQuestion
+from cardtable.app.lab.study_run import StudyRun
 from cardtable.app.lab.sweep_form import SweepAsking
 from cardtable.app.lab.tornado import Tornado, TornadoRow
 from cardtable.app.parts.backdrop import SheetPage
@@ -34,7 +35,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
 from cardtable.language import as_number, as_sentence, filled, in_sequence, labelled, listed, standing_alone, translate
 from cardtable.playtest.estimates import NOTHING_KNOWN
-from cardtable.playtest.findings import MET, StudySnapshot, range_words
+from cardtable.playtest.findings import MET, range_words
 from cardtable.playtest.findings_text import unit_words
 from cardtable.playtest.ranking import aims, seeks_region
 from cardtable.playtest.rule_effects import goals_verdict, one_at_a_time, two_rules
@@ -253,10 +254,9 @@ class SweepPage(SheetPage):
         """Question being played or played last; None while the form is shown."""
         self._untold = ""
         """Reason why the findings of a kept sweep can't be shown; empty once the person has been told."""
-        self._ahead = WarmWorkers(self)
-        self.play: StudyPlay[SweepPlan, SweepStanding] = StudyPlay(self, _TWO_MINUTES, self._ahead)
-        self.play.changed.connect(self._hear)
-        self.play.failed.connect(self._failed)
+        self.run: StudyRun[SweepPlan, SweepStanding] = StudyRun(self, _TWO_MINUTES)
+        self.run.changed.connect(self._hear)
+        self.run.failed.connect(self._failed)
         self.keeping = StudyKeeping(self)
         """Keeper of the questions and their findings."""
         self.keeping.failed.connect(self.failed)
@@ -352,45 +352,38 @@ class SweepPage(SheetPage):
         """Play the question in the form, if it can be asked."""
         if self.asking.problem:
             return
-        study = self.asking.study(self._seed)
-        known = self._take(study)
-        self.play.ask(self._plan(study))
-        self.play.go_on(known.tally if known else None, known.again if known else None)
+        self._take(self.asking.study(self._seed))
+        self.run.go_on()
         self._show()
         self.charts.tornado.setFocus()
 
-    def _take(self, study: Study | None) -> StudySnapshot | None:
-        """Replace the question (None for none), and return what is already known of it."""
-        self.play.leave()
+    def _take(self, study: Study | None) -> None:
+        """Replace the question (None for none), with what is already known of it."""
         self.study = study
         self.charts.ask(study)
-        return self.keeping.asks(study)
+        known = self.keeping.asks(study)
+        self.run.leave()
+        if study is not None:
+            plan = SweepPlan(bench_plan(study, _TWO_MINUTES), first_blocks(FIRST_GAMES, len(self.players)))
+            self.run.ask(plan, plan.standing(plan.knowing(known), known.seconds, over=True) if known else None)
 
-    def take_up(self, kept: OnBench) -> None:
+    def take_up(self, kept: StudyFolder) -> None:
         """Open a kept sweep with its findings; further play adds to them."""
         study = kept.study
         self._seed, self.players = study.seed, study.players
         self._given = study.rule_sets[0].rules
         self._take_base(self._given)
-        self._untold = kept.problem
+        self._untold, kept.problem = kept.problem, ""
         self.keeping.opens(kept)
         self._take(study)
-        plan = self._plan(study)
-        if kept.standing is None:
-            self.play.ask(plan)
-            self.play.go_on(None)
-        else:
-            known = plan.knowing(kept.standing.tally, kept.standing.again)
-            self.play.ask(plan, plan.standing(known, kept.standing.seconds, over=True))
+        if not self.run.over:
+            self.run.go_on()
         self._show()
-
-    def _plan(self, study: Study) -> SweepPlan:
-        return SweepPlan(bench_plan(study, _TWO_MINUTES), first_blocks(FIRST_GAMES, len(self.players)))
 
     @property
     def standing(self) -> SweepStanding | None:
         """Findings so far; None before the first."""
-        return self.play.standing
+        return self.run.standing
 
     def _hear(self) -> None:
         if self.study is not None and self.standing is not None:
@@ -403,11 +396,11 @@ class SweepPage(SheetPage):
 
     def more(self) -> None:
         """Play for as long again."""
-        self.play.more()
+        self.run.more()
         self._show()
 
     def stop(self) -> None:
-        self.play.stop()
+        self.run.stop()
 
     def _ask(self) -> None:
         """Go back to the form; findings are no longer shown."""
@@ -429,7 +422,7 @@ class SweepPage(SheetPage):
         self.base_box.setVisible(asks and self._given != self.game.rules())
         self.table_button.setVisible(not asks)
         self.charts.setVisible(not asks)
-        self.playing.show_state(self.play.running, self.play.over)
+        self.playing.show_state(self.run.running, self.run.over)
         for button in self.playing.stops:
             button.setVisible(not asks)
         self.start_button.setVisible(asks)
@@ -507,7 +500,7 @@ class SweepPage(SheetPage):
             parts.append(self.tr("%n decided", "", gone) if region else self.tr("%n eliminated early", "", gone))
         if standing.confirmed and not standing.over:
             parts.append(self.tr("testing the best rule set on new deals"))
-        self.playing.show_words(standing.seconds / self.play.until, played, listed(parts))
+        self.playing.show_words(standing.seconds / self.run.until, played, listed(parts))
 
     # --- other pages ---------------------------------------------------------------------------------------------
 
@@ -522,17 +515,10 @@ class SweepPage(SheetPage):
         if self.study is None or not number:
             return
         self.stop()
-        page = BenchPage(
-            self.pixmaps,
-            self._settings,
-            self.game.key,
-            self.study.rule_sets[number].rules.changed(),
-            len(self.players),
-            self.study.rule_sets[0].rules,
-        )
-        page.asked.goals.update({goal.measure: goal for goal in self.study.goals})
-        page.asking.player.setCurrentIndex(page.asking.player.findData(self.players[0]))
-        self.wants.emit(LaidOver(page))
+        asked = StudyQuestion.on(self.game).with_rules(self.study.rule_sets[number].rules).with_goals(*self.study.goals)
+        base, player, seats = self.study.rule_sets[0].rules, self.players[0], len(self.players)
+        asked = asked._replace(base=base, player=player, seats=seats)
+        self.wants.emit(LaidOver(BenchPage(self.pixmaps, self._settings, asked)))
 
     def _play(self) -> None:
         if self.study is not None and self._winner is not None:
@@ -541,7 +527,7 @@ class SweepPage(SheetPage):
     @override
     def enter(self) -> None:
         """Focus the form, or the findings if there is a question."""
-        self._ahead.prepare()
+        self.run.prepare()
         if self._untold:
             self.failed.emit(self._untold)
             self._untold = ""

@@ -14,7 +14,7 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.lab.study_run import PlanRun
+from cardtable.app.lab.study_run import StudyRun
 from cardtable.app.long_work import LongWork
 from cardtable.app.parts.seat_mark import draw_disc
 from cardtable.app.parts.widgets import at_side, set_accessible_texts, set_tip
@@ -58,7 +58,8 @@ class ChancesRun(QObject):
         super().__init__(parent)
         self._file = path.parent / CHANCES
         self._begun: _Begun | None = None
-        self._run: PlanRun | None = None
+        self._run: StudyRun[PositionPlan, PositionStanding] = StudyRun(self)
+        self._run.changed.connect(self._hear)
         self._waits = False
         self._told = 0
         step = -(-len(landmarks) // _LANDMARKS) or 1
@@ -76,16 +77,14 @@ class ChancesRun(QObject):
         """Pause while something more urgent is played, or go on."""
         if on != self._waits:
             self._waits = on
-            if on and self._run is not None:
+            if on:
                 self._run.stop()
-            elif not on and self._run is None and self._begun is not None:
+            elif self._run.process is None:
                 self._go_on()
 
     def _go_on(self) -> None:
         """Begin the next pass that has games left to play."""
-        if self._run is not None:
-            self._run.deleteLater()
-            self._run = None
+        self._run.leave()
         if self._waits or self._begun is None:
             return
         _, whole, known = self._begun
@@ -94,12 +93,13 @@ class ChancesRun(QObject):
             before = plan.tally()
             before.ways[:] = known.ways[: len(plan.ways)]
             if plan.behind(before).pieces:
-                self._run = PlanRun(plan, self, before)
-                self._run.told.connect(self._hear)
+                self._run.ask(plan, PositionStanding(before, 0.0))
+                self._run.go_on()
                 return
 
-    def _hear(self, standing: PositionStanding) -> None:
-        if self.sender() is not self._run or self._begun is None:
+    def _hear(self) -> None:
+        standing = self._run.standing
+        if standing is None or self._begun is None:
             return
         course, whole, known = self._begun
         known.ways[: len(standing.tally.ways)] = standing.tally.ways

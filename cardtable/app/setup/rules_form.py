@@ -16,8 +16,8 @@ from cardtable.app.parts.forms import make_button, make_column, make_label, make
 from cardtable.app.parts.widgets import PlainLabel, set_tip
 from cardtable.app.zoom import brush, zoom_of
 from cardtable.engine.houserules import NAMED, HouseRule, HouseRules
-from cardtable.language import as_sentence, declared, filled, in_sequence, labelled, quoted, translate
-from cardtable.table.rules_text import usual_words
+from cardtable.language import filled, in_sequence, labelled, translate
+from cardtable.table.rules_text import conflict_words, usual_words
 
 _LINES = 2
 """Number of grid rows that a rule takes, unless it has a single line."""
@@ -345,5 +345,4 @@ class RulesForm(QWidget):
     def _told(self, clause: str) -> tuple[str, list[str]]:
         """Return a conflict as a sentence, with the labels of rules in place of their names, and the names of these
         rules."""
-        said = NAMED.sub(lambda found: quoted(self._kind.rule(found[1]).label), declared(clause))
-        return as_sentence(said), NAMED.findall(clause)
+        return conflict_words(self._kind, clause), NAMED.findall(clause)
