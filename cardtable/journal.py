@@ -30,7 +30,7 @@ from cardtable.work import worked_out
 def replay(
     path: Path,
     until: int | None = None,
-    observers: Callable[[Header], Iterable[MatchObserver]] = lambda header: (),
+    observers: Callable[[Match], Iterable[MatchObserver]] = lambda match: (),
     *,
     forgive_cut: bool = False,
 ) -> Match:
@@ -46,7 +46,7 @@ def replay(
 def replaying(
     path: Path,
     until: int | None = None,
-    observers: Callable[[Header], Iterable[MatchObserver]] = lambda header: (),
+    observers: Callable[[Match], Iterable[MatchObserver]] = lambda match: (),
     *,
     forgive_cut: bool = False,
     hear: Callable[[bytes], object] = lambda data: None,
@@ -68,8 +68,8 @@ def replaying(
         if not text.strip(b" \t\r\n"):
             continue
         if match is None:
-            header = read_header(number, text)
-            match = Match(header, observers=observers(header))
+            match = Match(read_header(number, text))
+            match.observers = [*observers(match)]
             continue
         if forgive_cut and _is_cut(text):
             break
@@ -92,7 +92,7 @@ def read(path: Path) -> Record:
     Raises Fault if it is malformed or breaks the rules; OSError if it can't be read.
     """
     kept = LineKeeper()
-    match = replay(path, observers=lambda header: [kept], forgive_cut=True)
+    match = replay(path, observers=lambda match: [kept], forgive_cut=True)
     return Record(match.header, tuple(kept.lines))
 
 

@@ -1,7 +1,7 @@
 """A match: one game being played, with or without a screen, live or replayed from a record."""
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from typing import Final, Protocol
 
 from cardtable.engine.game import AnyGame, Refused
@@ -25,13 +25,15 @@ class MatchObserver(Protocol):
 
 
 class LineKeeper:
-    """Observer that keeps all lines."""
+    """Observer that keeps all lines and events."""
 
     def __init__(self) -> None:
         self.lines: list[Line] = []
+        self.events: list[object] = []
 
     def write(self, line: Line, events: Sequence[object]) -> None:
         self.lines.append(line)
+        self.events += events
 
 
 class Match:
@@ -217,9 +219,22 @@ class Match:
             )
 
 
-def match_at(record: Record, at: int) -> Match:
-    """Return the match of a record after so many of its lines; Refused if one of them isn't legal."""
-    match = Match(record.header)
-    for line in record.lines[:at]:
+def moments(
+    header: Header, lines: Iterable[Line], observers: Iterable[MatchObserver] = ()
+) -> Generator[Match, None, None]:
+    """Yield the match of a record at every moment: before its first line, and after each of them.
+
+    It is the same match all the time: take a `twin` to keep a moment. Refused if a line isn't legal. Beside the lines,
+    as in ``zip(moments(header, lines), lines)``, each comes with the match before it.
+    """
+    match = Match(header, observers=observers)
+    yield match
+    for line in lines:
         match.take(line)
+        yield match
+
+
+def match_at(record: Record, at: int, observers: Iterable[MatchObserver] = ()) -> Match:
+    """Return the match of a record after so many of its lines; Refused if one of them isn't legal."""
+    *_, match = moments(record.header, record.lines[:at], observers)
     return match

@@ -186,7 +186,7 @@ class Victim(QObject):
         elif table is not None:
             if window.game_page is not None and window.game_page.live is not self._session:
                 self._sit_down(window.game_page.live)
-            if table.source.practice and table.source.actions() and self._rng.random() < _TAKES_BACK:
+            if table.source.seen.practice and table.source.actions() and self._rng.random() < _TAKES_BACK:
                 table.source.take_back()
                 return
             cards = table.turn.playable()

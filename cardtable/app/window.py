@@ -335,8 +335,8 @@ class MainWindow(QMainWindow):
         if self.game_page is None:
             return
         game, table = self.game_page.live, self.game_page.table
-        reviews = {seat: Review(game.observers[seat].lines) for seat in game.people}
-        seat, events = table.source.you, table.source.events
+        reviews = {seat: Review(game.session.observers[seat].lines) for seat in game.people}
+        seat, events = table.source.seen.you, table.source.events
         self.go(Result(ClosedGame(game.header, table.emblems, seat, events, reviews, game.path), fresh=True))
 
     def _failed(self, why: str, kept: "session.RecordLeft") -> None:

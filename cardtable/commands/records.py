@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from cardtable.commands import Complaint, emit, of_command, of_file, of_lines, say, shown
-from cardtable.engine.record import Header, RecordFault, json_text
+from cardtable.engine.record import RecordFault, json_text
 from cardtable.engine.views import ViewWriter
 from cardtable.journal import replay
 from cardtable.library.folders import ARCHIVE_SUFFIXES, RULES_SUFFIX
@@ -57,8 +57,8 @@ def replayed(path: Path, line: int | None) -> tuple[Match, list[ViewWriter]]:
     """Return a record's match and the view writer of every seat; Complaint if it can't be read or breaks the rules."""
     writers: list[ViewWriter] = []
 
-    def observers(header: Header) -> list[ViewWriter]:
-        writers.extend([ViewWriter(header, seat) for seat in range(len(header.seats))])
+    def observers(match: Match) -> list[ViewWriter]:
+        writers.extend([ViewWriter(match.header, seat) for seat in range(len(match.header.seats))])
         return writers
 
     try:

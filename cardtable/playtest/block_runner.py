@@ -15,7 +15,7 @@ from cardtable.bots.program import TIME_LIMIT
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, MoveLine
 from cardtable.engine.record import Header, Record, SeatName, new_header, with_seed
-from cardtable.match import LineKeeper, Match
+from cardtable.match import LineKeeper, Match, moments
 from cardtable.playtest.block import Block, BlockGame, Deciding, OptionCounter, Options, Pair
 from cardtable.playtest.deal_luck import BlockLuck, block_luck
 from cardtable.playtest.findings import StudySnapshot, findings, means_alone
@@ -444,11 +444,6 @@ def _chose(base: _Played, other: _Played) -> bool | None:
 
 def _scores(played: _Played, lines: int) -> tuple[list[int], list[int]]:
     """Return the scores before the first move, and after the first `lines` lines."""
-    match = Match(played.header)
-    start: list[int] | None = None
-    for line in played.lines[:lines]:
-        if start is None and isinstance(line, MoveLine):
-            start = list(match.state.scores)
-        match.take(line)
-    now = list(match.state.scores)
-    return start or now, now
+    first = next((place for place, line in enumerate(played.lines) if isinstance(line, MoveLine)), lines)
+    scores = [list(match.state.scores) for match in moments(played.header, played.lines[:lines])]
+    return scores[min(first, lines)], scores[-1]

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from cardtable.engine.lines import SayLine, line_object
 from cardtable.engine.record import Record
-from cardtable.match import Match
+from cardtable.match import moments
 from cardtable.playtest.positions import Continuation, PositionPlan, PositionTally
 
 
@@ -46,14 +46,13 @@ class WinCurve:
 
         Talk does not change the chances, and neither does the only legal move of a seat.
         """
-        match = Match(self.record.header)
+        lines = self.record.lines
         found = [0]
-        forced = [False]
-        for moment, line in enumerate(self.record.lines, 1):
-            match.take(line)
+        for moment, line in enumerate(lines, 1):
             found.append(found[-1] if isinstance(line, SayLine) else moment)
-            turn = match.state.turn
-            forced.append(turn >= 0 and len(match.state.legal(turn)) == 1)
+        states = (match.state for match in moments(self.record.header, lines))
+        forced = [state.turn >= 0 and len(state.legal(state.turn)) == 1 for state in states]
+        forced[0] = False
         for moment in range(len(found) - 2, -1, -1):
             if forced[moment]:
                 found[moment] = found[moment + 1]

@@ -20,9 +20,9 @@ from cardtable.bots.players import player_named
 from cardtable.bots.program import TIME_LIMIT
 from cardtable.engine.game import Refused
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.lines import Line, MoveLine, RulesLine, line_object
-from cardtable.engine.record import Record, parse_line
-from cardtable.match import LineKeeper, Match, match_at
+from cardtable.engine.lines import Line, MoveLine, RulesLine
+from cardtable.engine.record import Record
+from cardtable.match import LineKeeper, Match, match_at, moments
 from cardtable.playtest.confidence import ALPHA, Interval, difference_interval, rate_interval
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.match_runner import MAX_MOVES, Failed, Lineup
@@ -205,21 +205,6 @@ class Continuation(NamedTuple):
     """Lines to add before the players take over, such as a move to test or a change of rules."""
 
 
-def way_on(record: Record, at: int, objects: Sequence[Mapping[str, Any]] = ()) -> Continuation:
-    """Return a way that continues after `at` lines of a record with other lines, given as objects of a record.
-
-    Refused if one of them is not legal there. Chance lines that are due before them are drawn anew in each game, and
-    therefore can't come before a given line.
-    """
-    header = record.header
-    lines = [parse_line(dict(held), header.game, len(header.seats)) for held in objects]
-    way = Continuation(at, tuple([line for line in lines if line is not None]))
-    match = match_at(record, at)
-    for line in way.lines:
-        match.take(line)
-    return way
-
-
 def way_by_rules(record: Record, at: int, changes: Mapping[str, Any]) -> Continuation:
     """Return a way with changed house rules, given as in a record's `rules` line.
 
@@ -227,12 +212,9 @@ def way_by_rules(record: Record, at: int, changes: Mapping[str, Any]) -> Continu
     unchanged rules is `Continuation(way.at)`. Refused if there is none, with the reason for the latest moment.
     """
     line = RulesLine(dict(changes))
-    match = Match(record.header)
     found: int | None = None
     why = Refused("")
-    for count in range(at + 1):
-        if count:
-            match.take(record.lines[count - 1])
+    for count, match in enumerate(moments(record.header, record.lines[:at])):
         if match.state.rests() or count in (0, at):
             try:
                 match.game.change_rules(match.state.clone(), match.rules, line)
@@ -340,14 +322,9 @@ class PositionRunner:
     def positions(self) -> list[Match]:
         """By way, the match at the moment from which its games are played."""
         plan = self.plan
-        match = Match(plan.record.header)
-        found: dict[int, Match] = {}
-        count = 0
-        for at in sorted({way.at for way in plan.ways}):
-            for line in plan.record.lines[count:at]:
-                match.take(line)
-            count = at
-            found[at] = match.twin()
+        wanted = {way.at for way in plan.ways}
+        going = enumerate(moments(plan.record.header, plan.record.lines[: max(wanted)]))
+        found = {at: match.twin() for at, match in going if at in wanted}
         positions = [found[way.at].twin() for way in plan.ways]
         for way, position in zip(plan.ways, positions, strict=True):
             for line in way.lines:
@@ -390,8 +367,8 @@ MOST_CANDIDATES: Final = 16
 _EFFORT: Final = 0.1  # low, since it only proposes moves and need not find the best
 
 
-def candidate_moves(record: Record, at: int, most: int = MOST_CANDIDATES) -> list[dict[str, Any]]:
-    """Return the moves to test after the first `at` lines of a record, as objects of a record's line.
+def candidate_moves(record: Record, at: int, most: int = MOST_CANDIDATES) -> list[MoveLine]:
+    """Return the moves to test after the first `at` lines of a record.
 
     They are sorted by the game's codes of moves; the list is empty if no seat is on turn. If there are more than
     `most`, they are those that the game's strongest player makes most often or values highest. The move that was played
@@ -406,7 +383,7 @@ def candidate_moves(record: Record, at: int, most: int = MOST_CANDIDATES) -> lis
     if played is not None:
         with suppress(Refused):  # moves that changed rules no longer allow
             moves.append(match.game.move_code(state, played))
-    return [line_object(match.game.move_line(state, move)) for move in sorted({*moves})]
+    return [match.game.move_line(state, move) for move in sorted({*moves})]
 
 
 def _weighed(match: Match, most: int) -> list[int]:

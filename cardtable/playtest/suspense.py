@@ -20,7 +20,7 @@ from cardtable.bots.players import player_named
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, MoveLine
 from cardtable.engine.record import Header
-from cardtable.match import LineKeeper, Match
+from cardtable.match import LineKeeper, Match, moments
 from cardtable.playtest.match_runner import Lineup
 from cardtable.playtest.trials import levels
 
@@ -136,29 +136,23 @@ def quarters(header: Header, lines: Sequence[Line]) -> list[CoursePosition]:
     count = sum([isinstance(line, MoveLine) for line in lines])
     ends = sorted({count * number // QUARTERS for number in range(QUARTERS + 1)})
     untils = dict(pairwise(ends))
-    match, found = Match(header), []
-    for line in lines:
-        if isinstance(line, MoveLine) and match.moves in untils:
-            found.append(CoursePosition(match.twin(), untils.pop(match.moves)))
-        match.take(line)
-    return found
+    return [
+        CoursePosition(match.twin(), untils.pop(match.moves))
+        for match, line in zip(moments(header, lines), lines, strict=False)
+        if isinstance(line, MoveLine) and match.moves in untils
+    ]
 
 
 def decisions(header: Header, lines: Sequence[Line]) -> list[Match]:
     """Return the decisions of a game to judge, each as the match before it. Only moves with an alternative count."""
-    match, places = Match(header), []
-    for place, line in enumerate(lines):
-        if isinstance(line, MoveLine) and match.state.forced() < 0 and len(match.state.legal(line.seat)) > 1:
-            places.append(place)
-        match.take(line)
+    places = [
+        place
+        for place, (match, line) in enumerate(zip(moments(header, lines), lines, strict=False))
+        if isinstance(line, MoveLine) and match.state.forced() < 0 and len(match.state.legal(line.seat)) > 1
+    ]
     few = min(len(places), DECISIONS)
     wanted = {places[number * len(places) // few] for number in range(few)}
-    match, found = Match(header), []
-    for place, line in enumerate(lines):
-        if place in wanted:
-            found.append(match.twin())
-        match.take(line)
-    return found
+    return [match.twin() for place, match in enumerate(moments(header, lines)) if place in wanted]
 
 
 def is_real(choices: Sequence[Choice]) -> bool:
@@ -219,9 +213,7 @@ class WinCourse:
             seen.append(LeadShare([pair for pair in pairs if pair is not None]))
         if not seen or any(len(ahead.pairs) < 2 for ahead in seen):
             return {}
-        match = Match(header)
-        for line in lines:
-            match.take(line)
+        *_, match = moments(header, lines)
         beliefs, errors = [ahead.belief for ahead in seen], [ahead.error for ahead in seen]
         moved = surprise([*beliefs, _shares(match)], [*errors, 0.0])
         expected = sum([min(ahead.suspense, _FARTHEST) for ahead in seen])

@@ -5,12 +5,11 @@ from collections import deque
 from cardtable.engine.game import Refused
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import MoveLine, SayLine
-from cardtable.engine.record import parse_line
 from cardtable.engine.views import View
 from cardtable.match import Match
 from cardtable.session.lesson import Lesson, LessonAnswer, LessonFault, LessonStep
 from cardtable.session.observer import Observer
-from cardtable.table.actions import Actions, Move, fits
+from cardtable.table.actions import Actions, actions_in, fits
 from cardtable.wording import reason, worded
 
 
@@ -63,8 +62,7 @@ class TaughtGame:
         if not self.asks:
             return Actions()
         if self._actions is None:
-            game, seat = self.lesson.header.game, self.lesson.seat
-            self._actions = Actions(seat, game.patterns(self.view.state, seat), game.seat_parts)
+            self._actions = actions_in(self.view, self.lesson.seat)
         return self._actions
 
     def play_on(self) -> None:
@@ -78,24 +76,21 @@ class TaughtGame:
         self._say("")
         self._enter(self.at + 1)
 
-    def answer(self, move: Move) -> bool:
+    def answer(self, move: MoveLine) -> bool:
         """Answer the step with a move; returns whether the lesson goes on. Refused if the move isn't legal."""
         answer = next(answer for answer in self.step.answers if answer.move is None or fits(answer.move, move))
         if answer.goes_on:
-            seat, header = self.lesson.seat, self.lesson.header
-            line = parse_line({"seat": seat, **move}, header.game, len(header.seats))
-            assert isinstance(line, MoveLine)
-            self._match.submit(seat, line)
+            self._match.submit(self.lesson.seat, move)
             self._enter(self.at + 1)
         self._say(answer.reply, explains=not answer.goes_on)
         return answer.goes_on
 
-    def right_moves(self) -> list[Move]:
+    def right_moves(self) -> list[MoveLine]:
         """Return a legal move for each answer that goes on, if it has one now."""
         right = [answer for answer in self.step.answers if answer.goes_on]
         return [move for answer in right if (move := self._move_of(answer))]
 
-    def _move_of(self, answer: LessonAnswer) -> Move | None:
+    def _move_of(self, answer: LessonAnswer) -> MoveLine | None:
         actions = self.actions()
         move = actions.first(answer.move or {})
         # A move that fits this answer may fit an earlier one too, which then counts instead.

@@ -23,7 +23,7 @@ No Qt. Calls and what follows from them; calls that aren't listed for a phase (s
 """
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from enum import Enum
 from typing import Any, NamedTuple, Protocol
@@ -33,7 +33,6 @@ from cardtable.bots.program import PREFIX
 from cardtable.engine.game import Refused
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, MoveLine, SayLine
-from cardtable.engine.record import Header
 from cardtable.engine.state import EVERYTHING, NOBODY, SPECTATOR, Viewer
 from cardtable.engine.views import View
 from cardtable.journal import Changed, Journal, Removed
@@ -54,15 +53,12 @@ class PersonDecision(NamedTuple):
 
 
 class DecisionLog:
-    """Observer that remembers the last decision of a person in a match.
+    """Observer that remembers the last decision of a person in a match."""
 
-    It keeps a match of its own, because only before a move is made can be seen whether it is forced.
-    """
-
-    def __init__(self, header: Header) -> None:
-        self._people = header.people
-        self._match = Match(header)
+    def __init__(self, match: Match) -> None:
+        self._match = match
         self._lines = 0
+        self._patterns = self._due()
         self.last: PersonDecision | None = None
         """Last decision; None before the first."""
         self.followed = False
@@ -71,28 +67,38 @@ class DecisionLog:
         A sealed decision can't be taken back then: it could be changed in the light of what followed.
         """
 
+    def _due(self) -> Sequence[Mapping[str, Any]]:
+        """Return the patterns of the decision that a person owes now; none if no person does, or the move is forced.
+
+        They are kept for `write`, which is called after the move.
+        """
+        match, turn = self._match, self._match.state.turn
+        is_decision = turn in match.header.people and match.state.forced() < 0
+        return match.game.patterns(match.state, turn) if is_decision else ()
+
     def write(self, line: Line, events: Sequence[object]) -> None:
         """Take one more line of the match."""
         if isinstance(line, MoveLine):
-            own, forced = line.seat in self._people, self._match.state.forced() >= 0
-            if own and not forced:
-                self.last, self.followed = PersonDecision(self._lines, line.seat, self._is_sealed(line)), False
-            elif own or not self._match.game.secrets(self._match.rules, line):
+            secrets = self._match.game.secrets(self._match.rules, line)
+            if self._patterns:
+                hidden = {secret.path[0] for secret in secrets}
+                self.last = PersonDecision(self._lines, line.seat, _is_sealed(self._patterns, hidden))
+                self.followed = False
+            elif line.seat in self._match.header.people or not secrets:
                 self.followed = True
         elif isinstance(line, SayLine):
             self.followed = True
-        self._match.take(line)
         self._lines += 1
+        self._patterns = self._due()
 
-    def _is_sealed(self, line: MoveLine) -> bool:
-        """Return whether nothing visible of a move was a choice, as with a bid laid face down.
 
-        That is so if the legal moves have only one pattern, in which every visible part is fixed.
-        """
-        match = self._match
-        secret = {secret.path[0] for secret in match.game.secrets(match.rules, line)}
-        first, *others = match.game.patterns(match.state, line.seat)
-        return not others and not any(isinstance(part, dict | list) for key, part in first.items() if key not in secret)
+def _is_sealed(patterns: Sequence[Mapping[str, Any]], hidden: Collection[object]) -> bool:
+    """Return whether nothing visible of a move was a choice, as with a bid laid face down.
+
+    That is so if the legal moves have only one pattern, in which every part that isn't `hidden` is fixed.
+    """
+    first, *others = patterns
+    return not others and not any(isinstance(part, dict | list) for key, part in first.items() if key not in hidden)
 
 
 THOUGHT = 1.0

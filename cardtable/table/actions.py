@@ -8,12 +8,13 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
+from cardtable.engine.game import AnyGame, converted
+from cardtable.engine.lines import MoveLine, line_object
 from cardtable.engine.state import NOBODY
+from cardtable.engine.views import View
 
 Value = str | int
 """Value of a part of a move: the name of a card, a suit or the like, or a seat or another number."""
-Move = dict[str, Any]
-"""Parts of a move by name, as in a line of a record; its kind is under "move", and a part may be a list."""
 KIND = "move"
 
 
@@ -24,11 +25,12 @@ class Actions:
     """
 
     def __init__(
-        self, seat: int = NOBODY, patterns: Sequence[Mapping[str, Any]] = (), seat_parts: Sequence[str] = ()
+        self, game: AnyGame | None = None, seat: int = NOBODY, patterns: Sequence[Mapping[str, Any]] = ()
     ) -> None:
-        """Take the engine's patterns; `seat_parts` name the parts that must be different seats, none of them `seat`."""
+        """Take the patterns of the seat's moves; without any, there need be no game."""
+        self._game = game
         self._seat = seat
-        self._seat_parts = seat_parts
+        self._seat_parts = game.seat_parts if game else ()
         self._patterns = [_flat(pattern) for pattern in patterns]
 
     def __bool__(self) -> bool:
@@ -68,7 +70,7 @@ class Actions:
             part for part in fitting[0] if part not in (KIND, *chosen) and len(self.options(part, **chosen)) > 1
         ]
 
-    def move(self, **chosen: Value) -> Move | None:
+    def move(self, **chosen: Value) -> MoveLine | None:
         """Return the only legal move that has these parts; None if there is none, or more than one."""
         if self.left(**chosen):
             return None
@@ -76,13 +78,16 @@ class Actions:
         if not fitting:
             return None
         whole = {part: chosen.get(part, (self.options(part, **chosen) or ("",))[0]) for part in fitting[0]}
-        return _nested(whole) if self._fitting(whole) else None
+        if self._game is None or not self._fitting(whole):
+            return None
+        line: MoveLine = converted({"seat": self._seat, **_nested(whole)}, self._game.moves)
+        return line
 
     def allows(self, **chosen: Value) -> bool:
         """Return whether some legal move has these parts."""
         return bool(self._fitting(chosen))
 
-    def first(self, pattern: Mapping[str, Any]) -> Move | None:
+    def first(self, pattern: Mapping[str, Any]) -> MoveLine | None:
         """Return the first legal move that a pattern allows; None if there is none.
 
         Parts that the pattern does not name may be anything.
@@ -117,6 +122,11 @@ class Actions:
         return [seat for seat in values if seat not in taken]
 
 
+def actions_in(view: View, seat: int) -> Actions:
+    """Return the moves of a seat that owes a decision."""
+    return Actions(view.game, seat, view.game.patterns(view.state, seat))
+
+
 def _flat(pattern: Mapping[str, Any]) -> dict[str, Sequence[Value]]:
     """Return the possible values of each part of a pattern, with lists split into parts such as "wagers.0"."""
     parts: dict[str, Sequence[Value]] = {}
@@ -135,20 +145,20 @@ def _values(value: Any) -> Sequence[Value]:
     return value["one_of"] if "one_of" in value else range(value["from"], value["to"] + 1)
 
 
-def flat(move: Mapping[str, Any]) -> dict[str, Value]:
+def parts_of(move: MoveLine) -> dict[str, Value]:
     """Return the parts of a move as `Actions` names them, with lists split into parts such as "wagers.0"."""
-    return {part: value for part, (value,) in _flat(move).items()}
+    return {part: value for part, (value,) in _flat(line_object(move)).items() if part != "seat"}
 
 
-def fits(pattern: Mapping[str, Any], move: Mapping[str, Any]) -> bool:
+def fits(pattern: Mapping[str, Any], move: MoveLine) -> bool:
     """Return whether a pattern allows a move. Parts that the pattern does not name may be anything."""
-    parts = flat(move)
+    parts = parts_of(move)
     return all(part in parts and parts[part] in values for part, values in _flat(pattern).items())
 
 
-def _nested(parts: Mapping[str, Value]) -> Move:
-    """Return a move from its parts, with parts such as "wagers.0" joined to lists: the inverse of `flat`."""
-    move: Move = {}
+def _nested(parts: Mapping[str, Value]) -> dict[str, Any]:
+    """Return the parts of a move with those such as "wagers.0" joined to lists, as a line has them."""
+    move: dict[str, Any] = {}
     for part, value in parts.items():
         name, _, place = part.partition(".")
         if place:

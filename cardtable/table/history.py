@@ -8,10 +8,10 @@ people play, what everyone was told.
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from cardtable.engine.record import Header
 from cardtable.engine.state import SPECTATOR
 from cardtable.engine.views import ViewReader, ViewWriter
 from cardtable.journal import replay
+from cardtable.match import Match
 from cardtable.table.model import Modelling, Perspective, TableModel, seen_by
 from cardtable.table.review import Review
 from cardtable.table.telling import Logged, Notice
@@ -85,9 +85,9 @@ def unfinished_table(path: Path, modelling: Callable[[str], Modelling]) -> Table
         return None
     writers: list[ViewWriter] = []
 
-    def observers(header: Header) -> list[ViewWriter]:
-        people = header.people
-        writers.append(ViewWriter(header, people[0] if len(people) == 1 else SPECTATOR))
+    def observers(match: Match) -> list[ViewWriter]:
+        people = match.header.people
+        writers.append(ViewWriter(match.header, people[0] if len(people) == 1 else SPECTATOR))
         return writers
 
     header = replay(path, observers=observers, forgive_cut=True).header

@@ -12,7 +12,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.lines import RulesChanged
 from cardtable.engine.record import Header, numbered
-from cardtable.engine.state import NOBODY, SPECTATOR, State, Viewer
+from cardtable.engine.state import EVERYTHING, NOBODY, SPECTATOR, State, Viewer
 from cardtable.engine.views import seen_header
 from cardtable.table.board import Board, Piece
 from cardtable.table.marks import FeltText, Mark, PieceStyle, Plaque
@@ -26,30 +26,39 @@ from cardtable.table.words import EndedGame, Narrator
 
 
 class Perspective(NamedTuple):
-    """Observer of a table: the side from which it is seen, and what the observer may know."""
+    """View onto a table: who looks from which side, what they may know, and what the person there may do."""
 
     rules: HouseRules
     names: Sequence[str]
     """Name of each seat."""
     side: int
     """Seat at the near side of the table."""
-    own: int
-    """Seat whose cards or chips the observer sees; NOBODY for none."""
+    viewer: Viewer
+    """Viewer of the table: a seat, SPECTATOR or EVERYTHING."""
     you: int = NOBODY
     """Seat that is called "you"; NOBODY for none."""
     person: int = NOBODY
     """Seat whose decisions the person at the screen makes; NOBODY for none."""
     all_open: bool = False
-    """True if the observer sees everything."""
+    """True if all cards lie open, whoever decides."""
     setup: Mapping[str, Any] = NOTHING
-    """Header of the record, from which a game reads its starting position; what the observer may not know is None."""
+    """Header of the record, from which a game reads its starting position; what the viewer may not know is None."""
     players: Sequence[str] = ()
     """Player of each seat, as in a header, which decides how they talk; empty if unknown."""
+    practice: bool = False
+    """True at a practice table, where people may see and take back anything."""
+    hints: bool = False
+    """True if the person may ask for hints."""
 
     @property
     def seats(self) -> int:
         """Number of seats at the table."""
         return len(self.names)
+
+    @property
+    def own(self) -> int:
+        """Seat at the near side if its cards or chips are seen; NOBODY if they are not."""
+        return self.side if self.all_open or self.viewer == self.side else NOBODY
 
     @property
     def names_in_questions(self) -> list[str]:
@@ -61,11 +70,20 @@ class Perspective(NamedTuple):
         return [numbered(seat) if other else self.names[seat] for seat, other in enumerate(is_other)]
 
 
-def seen_by(header: Header, viewer: Viewer) -> Perspective:
-    """Return the perspective of a seat, from its own side; a spectator looks from the side of the first seat."""
-    own = viewer if viewer >= 0 else NOBODY
-    setup = seen_header(header, viewer if viewer >= 0 else SPECTATOR)
-    return Perspective(header.rules, header.names, max(viewer, 0), own, own, setup=setup, players=header.players)
+def seen_by(header: Header, viewer: Viewer, side: int = 0, all_open: bool = False) -> Perspective:
+    """Return the perspective of a viewer: a seat's from its own side, any other's from `side`."""
+    all_open |= viewer == EVERYTHING
+    seat = viewer if viewer >= 0 else NOBODY
+    return Perspective(
+        header.rules,
+        header.names,
+        side if seat == NOBODY else seat,
+        viewer,
+        you=seat,
+        all_open=all_open,
+        setup=header.object if all_open else seen_header(header, viewer),
+        players=header.players,
+    )
 
 
 class Layout(Protocol):

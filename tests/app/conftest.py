@@ -30,6 +30,7 @@ from cardtable.app.lab import bench_page, game_course, study_question, study_run
 from cardtable.app.languages import Speaking
 from cardtable.app.main import application_for
 from cardtable.app.play.live import LiveGame, reading
+from cardtable.app.play.live_seat import LiveSeat
 from cardtable.app.play.pool import pool
 from cardtable.app.play.replay import Replay
 from cardtable.app.routes import Seats
@@ -369,8 +370,8 @@ def sit(qtbot: QtBot, settings: Settings, tmp_path: Path, request: pytest.Fixtur
         pages.append(page)
         page.resize(*size)
         Zoom(page, settings.text_scale)
-        source = session.look(session.first_viewer())
-        emblems = list(range(len(source.names)))
+        source = LiveSeat(session, session.first_viewer())
+        emblems = list(range(len(source.seen.names)))
         table = TablePresenter(page, source, settings, PIXMAPS, emblems, SCREENS[key].stage())
         source.setParent(table)
         page.show()

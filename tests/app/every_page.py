@@ -130,7 +130,7 @@ def _talk(qtbot: QtBot, window: MainWindow) -> None:
     line = parse_line({"seat": 1, "say": "plea", "to": 0}, GAMES["miser"], 3)
     assert isinstance(line, SayLine)
     assert isinstance(table.source, LiveSeat)
-    table.source.live.say(line)
+    table.source.say(line)
     qtbot.waitUntil(lambda: bool(table.bubbles.items))
     qtbot.waitUntil(lambda: all(item.opacity() == 1 for item in table.bubbles.items.values()))
 

@@ -36,7 +36,7 @@ class Friends:
     @property
     def viewer(self) -> Viewer:
         """Viewer of the table: a seat, SPECTATOR or EVERYTHING."""
-        return self.table.source.viewer
+        return self.table.source.seen.viewer
 
     @property
     def behind_curtain(self) -> bool:

@@ -37,7 +37,7 @@ from cardtable.engine.lines import MoveLine
 from cardtable.engine.record import SeatName, json_text, new_header, parse_line, with_own
 from cardtable.journal import Journal, read, replay
 from cardtable.match import Match
-from cardtable.table.actions import flat
+from cardtable.table.actions import parts_of
 from cardtable.table.board import Coins
 from cardtable.table.letters import spoken
 from cardtable.table.marks import Plaque
@@ -435,12 +435,11 @@ def played(bots: Bots, table: Driver, objects: Objects) -> Iterator[Rest]:
         elif at >= len(objects) or table.over:
             return
         else:
-            held = objects[at]
-            if held["seat"] == table.seat:
-                table.presenter.turn.play(**flat({key: value for key, value in held.items() if key != "seat"}))
+            line = parse_line(objects[at], table.source.game, len(table.source.seen.names))
+            assert isinstance(line, MoveLine)
+            if line.seat == table.seat:
+                table.presenter.turn.play(**parts_of(line))
             else:
-                line = parse_line(held, table.source.game, len(table.source.names))
-                assert isinstance(line, MoveLine)
                 bots.move(table, line.seat, table.source.game.move_code(table.live.match.state, line))
 
 

@@ -2,7 +2,7 @@
 
 import os
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 from threading import Thread
@@ -18,6 +18,7 @@ from cardtable.journal import replay
 from cardtable.library import game_index
 from cardtable.library.game_index import IndexedGame, IndexedSeat, checking, counting, index_path, reading
 from cardtable.library.saved_games import games_folder, look_into, unfinished_games
+from cardtable.match import LineKeeper
 from cardtable.work import worked_out
 from tests.app.game_records import record
 
@@ -510,21 +511,11 @@ def test_work_that_is_left_keeps_what_was_done(monkeypatch: pytest.MonkeyPatch) 
     assert len(checked()) == 7
 
 
-class Told:
-    """Observer of a match that keeps its events."""
-
-    def __init__(self) -> None:
-        self.events: list[object] = []
-
-    def write(self, line: object, events: Sequence[object]) -> None:
-        self.events += events
-
-
 @pytest.mark.parametrize("game", ["war", "losers"])
 def test_a_games_own_figure_is_what_happened_in_it(game: str) -> None:
     path = Path(__file__).parents[1] / "games" / game / "golden" / "0001.cardtable"
-    told = Told()
-    seats = range(len(replay(path, observers=lambda header: [told]).header.seats))
+    told = LineKeeper()
+    seats = range(len(replay(path, observers=lambda match: [told]).header.seats))
     hands = [event for event in told.events if isinstance(event, HandScored)]
     prizes = [event for event in told.events if isinstance(event, PrizeWon)]
     settled = len(prizes) + sum(isinstance(event, PrizeDiscarded) for event in told.events)

@@ -105,7 +105,7 @@ def test_an_auction_of_public_cards_needs_no_curtain(gather: Gather) -> None:
     for _ in friends.turns(12):
         assert not friends.behind_curtain
         assert friends.viewer in friends.table.source.to_act()
-        name = friends.table.source.names[friends.viewer]
+        name = friends.table.source.seen.names[friends.viewer]
         assert friends.table.prompt.question.startswith(f"{name}: ")
         looked.add(friends.viewer)
     assert looked == {0, 1}
@@ -136,8 +136,8 @@ def test_behind_a_curtain_lies_the_side_of_the_one_whose_turn_it_is(gather: Gath
     for _ in friends.turns():
         if friends.behind_curtain:
             source = friends.table.source
-            assert (source.viewer, source.seat) == (SPECTATOR, friends.game_page.curtain.seat)
-            seen.add(source.seat)
+            assert (source.seen.viewer, source.seen.side) == (SPECTATOR, friends.game_page.curtain.seat)
+            seen.add(source.seen.side)
     assert seen == {0, 1}
 
 
@@ -163,7 +163,7 @@ def test_what_came_of_a_decision_is_seen_by_all(
     show_event = Playback.show_event
 
     def shown(playback: Playback, event: object) -> list[Motion]:
-        seen.append((event, playback._source.viewer))
+        seen.append((event, playback._source.seen.viewer))
         return show_event(playback, event)
 
     monkeypatch.setattr(Playback, "show_event", shown)
@@ -171,7 +171,7 @@ def test_what_came_of_a_decision_is_seen_by_all(
     for _ in friends.turns(30):
         pass
     live = friends.game_page.live
-    happened = [event for event in live.observers[SPECTATOR].events if isinstance(event, ends)]
+    happened = [event for event in live.session.observers[SPECTATOR].events if isinstance(event, ends)]
     assert happened
     assert [event for event, _ in seen if isinstance(event, ends)] == happened
     assert {viewer for event, viewer in seen if isinstance(event, ends)} == {SPECTATOR}
@@ -185,9 +185,9 @@ def test_a_bot_that_plays_between_is_seen_by_all(gather: Gather) -> None:
 
     def see() -> None:
         """Note who sees a bot's move, and whether their table is private."""
-        line = live.observers[SPECTATOR].lines[-1]
+        line = live.session.observers[SPECTATOR].lines[-1]
         if line.get("seat") == 1 and live.session.look is not None:
-            seen.append((live.session.look.viewer, live.is_private(live.session.look.viewer)))
+            seen.append((live.session.look.viewer, live.session.is_private(live.session.look.viewer)))
 
     live.happened.connect(see)
     for _ in friends.turns(20):

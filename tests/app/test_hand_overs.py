@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.play.live import LiveGame
-from cardtable.app.play.live_seat import LiveSeat
 from cardtable.app.routes import NewGame, Open, Route
 from cardtable.app.settings import Settings
 from cardtable.app.table.game_page import GamePage
@@ -32,6 +31,7 @@ from cardtable.engine.record import Header, SeatName, json_text, new_header, par
 from cardtable.engine.state import NOBODY, SPECTATOR, Viewer
 from cardtable.engine.views import View
 from cardtable.match import Match
+from cardtable.session.session import Session, Viewport
 from tests.app.conftest import NAMES
 from tests.app.friends import Friends
 from tests.app.sight import Sight, picture, sight
@@ -138,18 +138,20 @@ class Followed:
 @pytest.fixture
 def followed(monkeypatch: pytest.MonkeyPatch) -> Followed:
     made = Followed()
-    look = LiveGame.look
+    look_with = Session.look_with
 
-    def looked(live: LiveGame, viewer: Viewer, goes_on: bool = True, side: int = NOBODY) -> LiveSeat:
+    def looked(session: Session, viewer: Viewer, goes_on: bool = True, side: int = NOBODY) -> Viewport:
+        live = session._screen
+        assert isinstance(live, LiveGame)
         if live not in made.looks and made.like:
-            live.session.shown = made.like.shown
-            look(live, made.like.side)
-            live.session.moving = made.like.moving
-        moving = live.session.moving
-        seat = look(live, viewer, goes_on, side)
-        made.looks[live] = Look(live.path.read_bytes().count(b"\n"), seat.seat, live.session.shown, moving)
+            session.shown = made.like.shown
+            look_with(session, made.like.side)
+            session.moving = made.like.moving
+        moving = session.moving
+        look = look_with(session, viewer, goes_on, side)
+        made.looks[live] = Look(live.path.read_bytes().count(b"\n"), look.side, session.shown, moving)
         made.said[live].clear()
-        return seat
+        return look
 
     def hear(event: object) -> None:
         if isinstance(event, QAccessibleAnnouncementEvent):
@@ -159,7 +161,7 @@ def followed(monkeypatch: pytest.MonkeyPatch) -> Followed:
             assert isinstance(around, GamePage)
             made.said[around.live].append(event.message())
 
-    monkeypatch.setattr(LiveGame, "look", looked)
+    monkeypatch.setattr(Session, "look_with", looked)
     monkeypatch.setattr(QAccessible, "isActive", staticmethod(lambda: True))
     monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(hear))
     return made

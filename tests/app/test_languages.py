@@ -188,7 +188,7 @@ def test_a_lesson_is_given_in_the_language(qtbot: QtBot, window: MainWindow, set
     qtbot.waitUntil(lambda: window.page is not before)
     page = window.page
     assert isinstance(page, LessonPage)
-    assert page.table.source.names[0] == "Vous"
+    assert page.table.source.seen.names[0] == "Vous"
     assert "cartes" in page.taught.lesson.steps[0].text
     settings.language = "en"
 

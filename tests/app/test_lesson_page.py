@@ -18,13 +18,14 @@ from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.game_tiles import GameTile
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
+from cardtable.engine.lines import MoveLine
 from cardtable.engine.record import SeatName, new_header
 from cardtable.games.losers.screen.score import ScoreView
 from cardtable.games.war.layout import STAKE
 from cardtable.library import saved_games
 from cardtable.resources import game_resource
 from cardtable.session.lesson import LessonStep
-from cardtable.table.actions import Move, fits, flat
+from cardtable.table.actions import fits, parts_of
 from tests.app.conftest import dealt, let_happen, page_of
 from tests.session.test_lessons import ASKED, HEADER, READ
 
@@ -58,14 +59,14 @@ def go_to(qtbot: QtBot, page: LessonPage, at: int) -> None:
         rest(qtbot, page)
 
 
-def wrong(page: LessonPage) -> Move | None:
+def wrong(page: LessonPage) -> MoveLine | None:
     """Return a move that the step explains but that doesn't lead on, or None."""
     named = [answer.move for answer in page.taught.step.answers if answer.move and not answer.goes_on]
     moves = [move for pattern in named if (move := page.source.actions().first(pattern))]
     return next((move for move in moves if not goes_on(page, move)), None)
 
 
-def goes_on(page: LessonPage, move: Move) -> bool:
+def goes_on(page: LessonPage, move: MoveLine) -> bool:
     """Return whether a move leads on to the next step."""
     return next(answer for answer in page.taught.step.answers if fits(answer.move or {}, move)).goes_on
 
@@ -92,12 +93,12 @@ def test_a_lesson_is_played_to_its_end(qtbot: QtBot, window: MainWindow, game: s
         bad = wrong(page)
         if bad:
             at, lines = page.taught.at, page.source.lines
-            table.turn.play(**flat(bad))
+            table.turn.play(**parts_of(bad))
             assert page.taught.reply
             assert page.taught.reply in page.card.words
             assert (page.taught.at, page.source.lines) == (at, lines)
             assert table.turn.open  # the question is asked again
-        table.turn.play(**flat(page.taught.right_moves()[0]))
+        table.turn.play(**parts_of(page.taught.right_moves()[0]))
     assert not table.course.ended
     assert list(saved_games.games_folder().glob("*")) == []  # a lesson is not kept as a game
     page.card.play_button.click()

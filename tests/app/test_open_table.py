@@ -30,6 +30,7 @@ from cardtable.app.start.games_page import GamesPage
 from cardtable.app.watch.shown_record import ShownRecord
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
+from cardtable.engine.lines import MoveLine, RulesLine
 from cardtable.engine.record import Record
 from cardtable.engine.state import EVERYTHING
 from cardtable.games.losers import layout as losers_zones
@@ -42,7 +43,7 @@ from cardtable.playtest import plan_process
 from cardtable.playtest.chances import WinChance
 from cardtable.playtest.match_tally import MatchOutcome
 from cardtable.playtest.positions import Continuation, PlayedResult, PositionPlan, PositionStanding, PositionTally
-from cardtable.table.actions import Actions, Move, Value
+from cardtable.table.actions import Actions, Value
 from cardtable.table.board import Card
 from cardtable.table.seating import box_of
 from tests.app.areas import covered_hands
@@ -126,7 +127,7 @@ class AtWork:
         """Do nothing: there is no process to end."""
 
 
-def some_move(actions: Actions) -> Move:
+def some_move(actions: Actions) -> MoveLine:
     chosen: dict[str, Value] = {}
     while left := actions.left(**chosen):
         chosen[left[0]] = actions.options(left[0], **chosen)[-1]
@@ -142,7 +143,7 @@ def test_who_decides_sits_at_the_bottom_and_all_hands_lie_open(
     page = opened(qtbot, window, played(tmp_path / "a.cardtable", game, BOTS, luck=1))
     for least in (0, page.shown.end // 2):
         seat = go_to_decision(qtbot, page, least)
-        assert page.shown.replay.seat == seat
+        assert page.shown.replay.seen.side == seat
         assert page.table.page.prompt.question
         for zone, pieces in page.table.model.zones.items():
             if isinstance(zone, tuple) and zone[0] == "hand":
@@ -269,7 +270,7 @@ def test_digits_choose_whose_eyes_look(qtbot: QtBot, window: MainWindow, tmp_pat
     page = opened(qtbot, window, played(tmp_path / "a.cardtable", "war", BOTS), 9)
     press(page.table.page, Qt.Key.Key_2)
     settle(qtbot, page)
-    assert (page.shown.viewer, page.shown.replay.seat, page.at) == (1, 1, 9)
+    assert (page.shown.viewer, page.shown.replay.seen.side, page.at) == (1, 1, 9)
     assert any(not card.card for card in page.table.model.zones["hand", 0] if isinstance(card, Card))
     assert page.eyes_box.buttons[1].isChecked()
     press(page.table.page, Qt.Key.Key_0)
@@ -283,14 +284,14 @@ def test_a_seat_whose_plaque_is_clicked_stays_at_the_bottom(qtbot: QtBot, window
     for seat in (2, 1):
         page.table.seat_clicked.emit(seat)
         settle(qtbot, page)
-        assert page.shown.replay.seat == seat
+        assert page.shown.replay.seen.side == seat
     page.shown.step()
     settle(qtbot, page)
-    assert page.shown.replay.seat == 1
+    assert page.shown.replay.seen.side == 1
     press(page.table.page, Qt.Key.Key_0)
     settle(qtbot, page)
     turn = page.shown.told.turn(page.at)
-    assert page.shown.replay.seat == turn
+    assert page.shown.replay.seen.side == turn
 
 
 def test_branches_have_names_and_go_to_where_deleted_games_are(
@@ -509,7 +510,7 @@ def test_what_a_rule_does_is_told_by_what_the_seat_wins(tmp_path: Path) -> None:
     record = read(played(tmp_path / "a.cardtable", "war", BOTS))
     ways = [
         TriedMove("unchanged", Continuation(4), played=True),
-        TriedMove("Tied bids", Continuation(4), [{"rules": {"tie": "carry"}}]),
+        TriedMove("Tied bids", Continuation(4, (RulesLine({"tie": "carry"}),))),
     ]
     trial = MoveTrial(record, 4, 0, ways, "")
 
@@ -615,7 +616,7 @@ def test_felt_and_panel_have_their_places_when_a_table_comes(
         enter(shown, with_keys)
 
     monkeypatch.setattr(ShownRecord, "enter", look)
-    page.shown.turn((page.shown.replay.seat + 1) % 3)
+    page.shown.turn((page.shown.replay.seen.side + 1) % 3)
     settle(qtbot, page)
     assert {*ends} == {page.width() - 1}
 
@@ -676,12 +677,12 @@ def test_the_menu_of_a_plaque_takes_its_seat_and_looks_through_its_eyes(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
     page = opened(qtbot, window, played(tmp_path / "a.cardtable", "war", BOTS), 9)
-    seat = (page.shown.replay.seat + 1) % 3
+    seat = (page.shown.replay.seen.side + 1) % 3
     (menu,) = menu_of(page, keys=False, seat=seat)
     entry(menu, "See what").trigger()
     menu.close()
     settle(qtbot, page)
-    assert page.shown.viewer == page.shown.replay.seat == seat
+    assert page.shown.viewer == page.shown.replay.seen.side == seat
     other = (seat + 1) % 3
     qtbot.waitUntil(lambda: not page.findChildren(SeatMenu))
     (menu,) = menu_of(page, keys=False, seat=other)
@@ -829,7 +830,7 @@ def test_moves_that_are_found_once_other_eyes_look_are_not_shown(
 ) -> None:
     found = Event()
 
-    def late(*moment: Any) -> Generator[float, None, list[dict[str, Any]]]:
+    def late(*moment: Any) -> Generator[float, None, list[MoveLine]]:
         found.wait()
         return (yield from candidates(*moment))
 
@@ -909,7 +910,7 @@ def test_bars_stand_over_the_cards_and_the_question_above_them(
         window.resize(width, height)
         let_happen()
         boxes = [box for _, box in page._shares._columns(page._shares._hand())]
-        plaque, written = page.table.layout.plaques[page.table.source.seat], page.table.layout.strip_height
+        plaque, written = page.table.layout.plaques[page.table.source.seen.side], page.table.layout.strip_height
         under = QRectF(plaque.x, boxes[0].y(), boxes[0].width(), boxes[0].height())  # bar of the leftmost of many cards
         assert under.top() - page._shares._tall([under, *boxes]) > plaque.y + plaque.height + written
     page.shown.step()

@@ -88,7 +88,9 @@ def see_all(friends: Friends, on: bool) -> None:
 def open_hands(friends: Friends) -> list[bool]:
     """Return for each seat whether all cards of its hand are open."""
     table = friends.table
-    return [all(card.card for card in table.model.cards(("hand", seat))) for seat in range(len(table.source.names))]
+    return [
+        all(card.card for card in table.model.cards(("hand", seat))) for seat in range(len(table.source.seen.names))
+    ]
 
 
 def go_on_with(friends: Friends, seats: list[str] | None = None) -> None:
@@ -268,7 +270,7 @@ def test_decisions_are_taken_back_one_after_another(practise: Practise, game: st
     state = replay(friends.game_page.live.path)
     assert state.moves > 6
     kept = whole
-    while friends.game_page.live.takes_back() >= 0 and len(kept) > len(whole) - 9:
+    while friends.game_page.live.session.takes_back() >= 0 and len(kept) > len(whole) - 9:
         undo(friends)
         before, kept = kept, record_of(friends)
         assert before[: len(kept)] == kept
@@ -285,7 +287,7 @@ def test_taking_back_ends_at_the_first_decision(practise: Practise) -> None:
     friends = practise("losers", "Pbb")
     for _ in friends.turns(3):
         pass
-    while friends.game_page.live.takes_back() >= 0:
+    while friends.game_page.live.session.takes_back() >= 0:
         undo(friends)
     kept = record_of(friends)
     QTest.keyClick(friends.table.page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -446,7 +448,7 @@ def test_nothing_revealed_is_taken_back_at_an_ordinary_table(practise: Practise)
     QTest.keyClick(friends.table.page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     let_happen()
     assert record_of(friends) == kept
-    assert friends.game_page.live.takes_back() < 0
+    assert friends.game_page.live.session.takes_back() < 0
 
 
 # --- sealed bids -----------------------------------------------------------------------------------------------------
@@ -478,7 +480,7 @@ def test_a_sealed_bid_is_taken_up_again_while_others_lay(practise: Practise, fir
     assert friends.table.source.actions()
     friends.game_page.live.hold(False)
     for _ in friends.turns(2):
-        assert friends.game_page.live.takes_back() < 0  # the bids are turned by now
+        assert friends.game_page.live.session.takes_back() < 0  # the bids are turned by now
 
 
 def test_a_sealed_bid_is_taken_up_again_before_the_curtain_lifts_for_the_next(practise: Practise) -> None:
@@ -494,7 +496,7 @@ def test_a_sealed_bid_is_taken_up_again_before_the_curtain_lifts_for_the_next(pr
     assert friends.behind_curtain
     assert (friends.game_page.curtain.seat, friends.viewer) == (1 - first, SPECTATOR)
     (other,) = friends.game_page.curtain.others
-    assert other.answer.says == f"what {friends.table.source.names[first]} decided"
+    assert other.answer.says == f"what {friends.table.source.seen.names[first]} decided"
     other.click()
     friends.qtbot.waitUntil(lambda: friends.game_page.curtain.seat == first and friends.behind_curtain)
     assert record_of(friends) == before

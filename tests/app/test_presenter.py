@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.art import pixmaps
 from cardtable.app.parts.number_choice import NumberStepper
 from cardtable.app.play.live import LiveGame
+from cardtable.app.play.live_seat import LiveSeat
 from cardtable.app.settings import Settings
 from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.hooks import TableHooks
@@ -62,7 +63,7 @@ def paused(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[WarDriv
     page = TablePage(game.title, PIXMAPS)
     qtbot.addWidget(page)
     page.resize(1440, 900)
-    table = TablePresenter(page, session.look(session.first_viewer()), settings, PIXMAPS, [0, 1], pausing)
+    table = TablePresenter(page, LiveSeat(session, session.first_viewer()), settings, PIXMAPS, [0, 1], pausing)
     page.show()
     table.start()
     yield war(table)

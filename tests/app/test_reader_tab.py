@@ -306,7 +306,7 @@ def test_a_game_that_is_watched_is_followed_with_all_open(
 ) -> None:
     rules: dict[str, object] = {"starting_chips": 8} if game == "mentalist" else {"suit_size": 6}
     page = watched(qtbot, window, played(tmp_path / "a.cardtable", game, ("random", "random"), 3, **rules))
-    assert page.replay.open
+    assert page.replay.seen.all_open
     tab = tab_of(page.table)
     assert "once" in tab.note
     page.shown.to_the_end()

@@ -285,7 +285,7 @@ def test_who_wants_none_hears_none(qtbot: QtBot, deal: Deal, settings: Settings,
 def test_nobody_interrupts_a_lesson(qtbot: QtBot, window: MainWindow, bubbled: list[Remark]) -> None:
     page = lesson(qtbot, window, Learn("war"))
     table = page.table
-    table.model.remarks = Remarks(table.source.names, ["club"] * table.seats, Talkative())
+    table.model.remarks = Remarks(table.source.seen.names, ["club"] * table.seats, Talkative())
     go_to(qtbot, page, 3)
     assert table.model.remark
     assert bubbled == []
@@ -304,7 +304,7 @@ def test_words_find_room_among_what_an_event_has_just_brought(
     qtbot: QtBot, sit: Sit, bubbled: list[Remark], key: str
 ) -> None:
     table = any_game(sit(key, 3, player="club"))
-    table.model.remarks = Remarks(table.source.names, ["club"] * table.model.seats, Talkative())
+    table.model.remarks = Remarks(table.source.seen.names, ["club"] * table.model.seats, Talkative())
     for _ in range(12):
         qtbot.waitUntil(lambda: table.bright is not None)
         if not table.over:

@@ -753,7 +753,7 @@ def test_decisions_before_the_game_was_left_count_too(
     path = table.live.path
     window.go(Home())
     session = resumed(path, window.settings)
-    assert len(Review(session.observers[0].lines).decisions) == 2
+    assert len(Review(session.session.observers[0].lines).decisions) == 2
     session.close()
     window.go(GoOn(path))
     qtbot.waitUntil(lambda: window.table is not None)

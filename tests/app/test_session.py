@@ -139,7 +139,7 @@ def test_a_killed_game_goes_on_where_it_stopped(qtbot: QtBot, deal: Deal, settin
     content = path.read_bytes()
     path.write_bytes(content[: len(content) - cut])
     session = resumed(path, settings)
-    seat = session.look(session.first_viewer())
+    seat = LiveSeat(session, session.first_viewer())
     assert len(seat.start()) > 0
     drive(qtbot, seat, 3)
     session.close()
@@ -241,7 +241,7 @@ def test_bots_and_screen_get_lines_without_secrets(qtbot: QtBot, deal: Deal) -> 
     table = deal(seats=3, seat=1)
     wait_for(qtbot, table)
     for seat in range(3):
-        lines = table.live.observers[seat].lines
+        lines = table.live.session.observers[seat].lines
         text = json.dumps(lines)
         assert "seed" not in text
         assert "player" not in text

@@ -282,7 +282,7 @@ def test_nothing_is_heard_from_a_private_table(qtbot: QtBot, window: MainWindow,
     friends = Friends(qtbot, window, Random(4))
     private = 0
     for _ in friends.turns(30):
-        if not friends.behind_curtain and friends.game_page.live.is_private(friends.viewer):
+        if not friends.behind_curtain and friends.game_page.live.session.is_private(friends.viewer):
             private += 1
             friends.game_page.table.sounded.emit([Sound.WIN])
     assert private > 5

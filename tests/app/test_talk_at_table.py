@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from cardtable_toy.game import Boast, Toy
+from cardtable_toy.game import Boast, Name, Show, Toy
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.event_loop import call_later
@@ -103,13 +103,13 @@ class At:
     def name(self) -> None:
         """Name a number as the person."""
         self.asked()
-        self.table.source.choose({"move": "name", "number": 7})
+        self.table.source.choose(Name(seat=0, number=7))
 
     def show(self) -> None:
         """Show a card as the person; then all others have the floor."""
         self.asked()
         actions = self.table.source.actions()
-        self.table.source.choose({"move": "show", "card": actions.options("card")[0]})
+        self.table.source.choose(Show(seat=0, card=str(actions.options("card")[0])))
 
     def say(self, value: int) -> None:
         """Boast as the person."""
@@ -292,7 +292,7 @@ def test_a_game_that_was_left_at_an_open_floor_is_gone_on_with(
     kept = at.live.path.read_bytes()
     beats.end_by_themselves()
     live = resumed(at.live.path, settings)
-    drive(at.qtbot, live.look(0), 0)
+    drive(at.qtbot, LiveSeat(live, 0), 0)
     at.qtbot.waitUntil(lambda: live.over)
     assert live.match.result is not None
     assert at.live.path.read_bytes().startswith(kept)
@@ -309,7 +309,7 @@ def test_a_decision_is_taken_back_while_others_have_the_floor(
     at.qtbot.waitUntil(lambda: not at.bots.thinks)
     at.say(50)
     with at.qtbot.waitSignal(at.live.set_back):
-        at.live.take_back()
+        at.live.session.take_back()
     assert at.said == []
     assert (at.live.match.moves, at.live.match.floor) == (1, NOBODY)
 
@@ -452,7 +452,7 @@ def test_a_game_among_people_bots_and_programs_is_what_it_is_in_batches(
         looked: list[LiveSeat] = []
 
         def look(viewer: Viewer) -> None:
-            seat = live.look(viewer)
+            seat = LiveSeat(live, viewer)
             looked.append(seat)
             seat.happened.connect(lambda events: call_later(seat, seat.settled))
             seat.start()
@@ -464,7 +464,7 @@ def test_a_game_among_people_bots_and_programs_is_what_it_is_in_batches(
             qtbot.waitUntil(lambda: live.over or bool(looked[-1].actions()))
             if not live.over:
                 seat = looked[-1]
-                move = game.move_line(live.match.state, live.match.state.any_move(seat.person, random.random))
+                move = game.move_line(live.match.state, live.match.state.any_move(seat.seen.person, random.random))
                 live.choose(move)
                 let_happen()
         assert live.match.result is not None

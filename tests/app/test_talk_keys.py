@@ -94,7 +94,7 @@ def test_the_next_table_has_the_keys_though_the_picker_was_open_at_the_last(qtbo
             friends.wait()
         table = friends.table
         assert taking_keys(table) is table.page
-        tables.add(table.source.person)
+        tables.add(table.source.seen.person)
         types(table, Qt.Key.Key_T, Qt.Key.Key_1)
         assert picker(table).isVisible()
         friends.act()

@@ -73,7 +73,7 @@ def say(qtbot: QtBot, table: Driver, *lines: tuple[int, int]) -> None:
     """Let seats boast of values, and wait until the tab shows it."""
     before = len(spoken(table))
     for seat, value in lines:
-        table.live.say(Boast(seat=seat, value=value))
+        table.live.session.say(Boast(seat=seat, value=value))
     qtbot.waitUntil(lambda: len(spoken(table)) == before + len(lines))
     let_happen()
 
@@ -211,7 +211,7 @@ def test_words_to_one_player_are_marked_and_said_to_be_heard_by_all(qtbot: QtBot
     table = toys()
     tab = talking(table).tab
     for line in (Boast(seat=1, value=3, to=2), Boast(seat=2, value=4, to=0), Boast(seat=1, value=3)):
-        table.live.say(line)
+        table.live.session.say(line)
     qtbot.waitUntil(lambda: len(spoken(table)) == 3)
     model = tab.lines.model()
     told = [model.data(model.index(row, 0)).split(":")[0] for row in range(3)]

@@ -254,7 +254,7 @@ def talk(table: TableDriver[object]) -> list[dict[str, object]]:
 def test_what_somebody_says_is_in_the_record_and_the_person_is_asked_again(qtbot: QtBot, toys: Toys) -> None:
     table = toys()
     for seat in (0, 2):
-        table.live.say(Boast(seat=seat, value=3))
+        table.live.session.say(Boast(seat=seat, value=3))
     qtbot.waitUntil(lambda: len(talk(table)) == 2)
     assert talk(table)[1] == {"seat": 2, "say": "boast", "value": 3}
     qtbot.waitUntil(lambda: table.prompt.button("name") is not None)

@@ -503,7 +503,7 @@ def test_keys_while_the_table_follows_go_on_from_where_it_will_be(
     page.shown.step()
     page.shown.step()
     settle(qtbot, page)
-    assert (page.replay.at, page.replay.viewer) == (22, page.eyes_box.viewer)
+    assert (page.replay.at, page.replay.seen.viewer) == (22, page.eyes_box.viewer)
 
 
 def test_who_leaves_leaves_a_jump(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:

@@ -169,8 +169,8 @@ def test_what_was_once_written_in_the_place_of_a_name_is_none(
     written = path.read_text("utf-8").replace('"Anna"', f'"{word}"')
     path.write_text(written, "utf-8")
     page = watched(qtbot, window, path)
-    assert page.replay.names == [translate("table", "You"), *SEATS[1:]]
-    assert page.replay.you == 0
+    assert page.replay.seen.names == [translate("table", "You"), *SEATS[1:]]
+    assert page.replay.seen.you == 0
     assert page.table.plaques[0].shown_name == translate("table", "You")
     assert page.eyes_box.itemText(0) == page.eyes_box.tr("as you saw it")
     assert path.read_text("utf-8") == written

@@ -64,7 +64,7 @@ class Desk:
 
     def read(self, content: str | bytes) -> Match:
         self.path.write_bytes(content if isinstance(content, bytes) else content.encode())
-        return replay(self.path, observers=lambda header: [Recorder(header)])
+        return replay(self.path, observers=lambda match: [Recorder(match.header)])
 
     def fault(self, content: str | bytes) -> str:
         """Return the fault of a file that must be refused, as `LINE: reason`."""
@@ -124,7 +124,7 @@ def test_a_record_without_a_result_is_in_progress(desk: Desk, length: int) -> No
 @pytest.mark.parametrize("until", range(1, 10))
 def test_a_record_can_be_read_up_to_a_line(desk: Desk, until: int) -> None:
     desk.path.write_text(lines(*WHOLE))
-    match = replay(desk.path, until, lambda header: [Recorder(header)])
+    match = replay(desk.path, until, lambda match: [Recorder(match.header)])
     assert record_of(match).objects == WHOLE[:until]
 
 
@@ -190,8 +190,8 @@ def test_nothing_unknown_gets_into_a_view(desk: Desk) -> None:
     desk.path.write_text(lines(*objects))
     writers: list[ViewWriter] = []
 
-    def write(header: Any) -> list[ViewWriter]:
-        writers.append(ViewWriter(header, 1))
+    def write(match: Match) -> list[ViewWriter]:
+        writers.append(ViewWriter(match.header, 1))
         return writers
 
     replay(desk.path, observers=write)

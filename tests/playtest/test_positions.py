@@ -19,7 +19,8 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import MoveLine, ResultLine, RulesLine, line_object
 from cardtable.engine.record import Origin, Record, SeatName, branched, new_header, with_own
-from cardtable.match import LineKeeper, Match
+from cardtable.games.war.moves import WarBid
+from cardtable.match import LineKeeper, Match, match_at
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.match_runner import Lineup
 from cardtable.playtest.match_tally import MatchOutcome
@@ -32,7 +33,6 @@ from cardtable.playtest.positions import (
     PositionTally,
     candidate_moves,
     way_by_rules,
-    way_on,
 )
 from tests.programs import player
 from tests.waiting import PATIENCE
@@ -96,15 +96,15 @@ class TestWays:
         last = max(at for at, line in enumerate(toy.lines) if isinstance(line, MoveLine))
         line = toy.lines[last]
         assert isinstance(line, Show | Bury)
-        moves = [{"seat": line.seat, "move": move, "card": line.card} for move in ("show", "bury")]
-        standing = found(plan(toy, *[way_on(toy, last, [move]) for move in moves]))
+        moves = (Show(seat=line.seat, card=line.card or ""), Bury(seat=line.seat, card=line.card))
+        standing = found(plan(toy, *[Continuation(last, (move,)) for move in moves]))
         shown, buried = (standing.score(way, line.seat) for way in (0, 1))
         assert (shown or 0) - (buried or 0) == PACK.index(line.card or "") + 1
         assert all(standing.share(way, line.seat).certain for way in (0, 1))  # the game ends with it
 
     def test_a_move_that_is_not_legal_there_is_refused(self, toy: Record) -> None:
         with pytest.raises(Refused, match="not now"):
-            way_on(toy, 1, [{"seat": 0, "move": "show", "card": "AC"}])
+            plan(toy, Continuation(1, (Show(seat=0, card="AC"),))).runner().play(1)
 
     def test_rules_change_where_they_can_and_else_at_the_last_moment_before(self, toy: Record) -> None:
         rests = [at for at, line in enumerate(toy.lines) if getattr(line, "hand", 0) == 1]  # the second deal
@@ -129,14 +129,18 @@ class TestWays:
         assert standing.difference(0, 1, 0).bounds is None
 
 
+def assert_legal(record: Record, at: int, moves: Sequence[MoveLine]) -> None:
+    for move in moves:
+        match_at(record, at).take(move)
+
+
 class TestCandidates:
     def test_all_moves_are_tried_where_there_are_few(self) -> None:
         record = played("war", "random", "random", suit_size=7)
         moves = candidate_moves(record, 1)
-        assert [move["card"][0] for move in moves] == ["A", "2", "3", "4", "5", "6", "7"]
-        assert line_object(record.lines[1]) in moves
-        for move in moves:
-            way_on(record, 1, [move])
+        assert [move.card[0] for move in moves if isinstance(move, WarBid) and move.card] == list("A234567")
+        assert record.lines[1] in moves
+        assert_legal(record, 1, moves)
 
     @pytest.mark.parametrize("game", ["mentalist", "miser"])
     def test_else_those_that_the_strongest_player_weighs_and_the_one_that_was_played(self, game: str) -> None:
@@ -146,10 +150,9 @@ class TestCandidates:
         for at in places[:3]:
             moves = candidate_moves(record, at, most=3)
             assert len(moves) <= 4
-            assert line_object(record.lines[at]) in moves
+            assert record.lines[at] in moves
             seen = max(seen, len(moves))
-            for move in moves:
-                way_on(record, at, [move])
+            assert_legal(record, at, moves)
         assert seen > 1
 
     def test_there_are_none_where_nobody_decides(self, toy: Record) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.engine.games import GAMES
+from cardtable.games.war.moves import WarBid
 from cardtable.resources import game_resource
 from cardtable.session.lesson import LessonFault, is_lesson, lesson_files, read_lesson
 from cardtable.session.lesson_game import TaughtGame, check_played, moment
@@ -113,9 +114,9 @@ def test_a_lesson_keeps_to_the_glossary_and_plain_words(path: Path) -> None:
 def test_a_wrong_answer_changes_nothing_but_what_is_said() -> None:
     game = at_rest(TaughtGame(read_lesson(written(HEADER, ASKED, READ))))
     before = game.observer.lines
-    assert not game.answer({"move": "bid", "card": "3H"})
+    assert not game.answer(WarBid(seat=0, card="3H"))
     assert (game.at, game.reply, game.observer.lines) == (0, "Not that one.", before)
-    assert game.answer({"move": "bid", "card": "2H"})
+    assert game.answer(WarBid(seat=0, card="2H"))
     assert (game.at, game.reply) == (1, "Well done.")
 
 

@@ -19,7 +19,7 @@ from cardtable.games.miser import codes as play_codes
 from cardtable.games.miser.codes import READY
 from cardtable.games.miser.play import Miser
 from cardtable.journal import Journal, replay
-from cardtable.match import Match
+from cardtable.match import Match, MatchObserver
 from cardtable.session.observer import observers_of
 from cardtable.session.session import REPLY, THOUGHT, DecisionLog, ObservedGame, Phase, RecordLeft, Session, Viewport
 from cardtable.session.table_kind import PRACTICE_KEY
@@ -108,7 +108,7 @@ class Sitting:
         self.header = header
         self.screen, self.others = Screen(), BotsAndPrograms()
         match = Match(header)
-        table = ObservedGame(match, Journal.begin(path, header), observers_of(header), DecisionLog(header))
+        table = ObservedGame(match, Journal.begin(path, header), observers_of(header), DecisionLog(match))
         self.session = Session(table, self.screen, self.others)
 
     def look(self, viewer: Viewer) -> Viewport:
@@ -137,6 +137,19 @@ class Sitting:
         """Return the calls of the screen since the last time."""
         told, self.screen.told = self.screen.told, []
         return told
+
+
+def cut_back(at: Sitting, until: int, path: Path) -> ObservedGame:
+    """Return the game as it is read again after its record was cut to line `until`; its new record is at `path`."""
+    observers, decisions = observers_of(at.header), list[DecisionLog]()
+
+    def followers(match: Match) -> list[MatchObserver]:
+        decisions.append(DecisionLog(match))
+        return [*decisions, *observers.values()]
+
+    match = replay(at.session.journal.path, until, followers)
+    at.session.journal.close()
+    return ObservedGame(match, Journal.begin(path, at.header), observers, decisions[0])
 
 
 Sit = Callable[..., Sitting]
@@ -342,11 +355,7 @@ def test_what_stands_in_the_record_is_taken_back_by_cutting_it(sit: Sit, tmp_pat
     session.settled(look)
     session.say(Boast(seat=1, value=2))
     assert (at.phase(), session.takes_back(), at.news()) == (Phase.TAKING_BACK, NOBODY, [])
-    observers, decisions = observers_of(at.header), DecisionLog(at.header)
-    match = replay(session.journal.path, 2, observers=lambda header: [decisions, *observers.values()])
-    session.journal.close()
-    journal = Journal.begin(tmp_path / "cut.cardtable", at.header)
-    session.go_back(ObservedGame(match, journal, observers, decisions), at.others)
+    session.go_back(cut_back(at, 2, tmp_path / "cut.cardtable"), at.others)
     assert at.phase() == Phase.HANDING_OVER
     at.look(0)
     assert (at.phase(), session.match.moves, session.takes_back()) == (Phase.ASKING, 0, NOBODY)
@@ -662,12 +671,8 @@ def test_a_game_that_ended_at_an_open_floor_is_gone_on_with_there(sit: Sit, tmp_
     assert session.match.said == 2
     session.take_back()
     assert (at.phase(), at.news()[-1]) == (Phase.TAKING_BACK, ("cut", 2))
-    observers, decisions = observers_of(at.header), DecisionLog(at.header)
-    match = replay(session.journal.path, 1 + lines, observers=lambda header: [decisions, *observers.values()])
-    session.journal.close()
     others = BotsAndPrograms()
-    journal = Journal.begin(tmp_path / "cut.cardtable", at.header)
-    session.go_back(ObservedGame(match, journal, observers, decisions), others)
+    session.go_back(cut_back(at, 1 + lines, tmp_path / "cut.cardtable"), others)
     look = at.look(0)
     assert (at.phase(), others.floors, session.match.floor) == (Phase.WAITING, 1, 0)
     others.answers[1] = []

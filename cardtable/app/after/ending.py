@@ -27,6 +27,7 @@ from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.engine.record import Header
+from cardtable.engine.state import NOBODY, SPECTATOR
 from cardtable.language import as_number, filled, in_sequence, labelled, named, translate
 from cardtable.table.history import History
 from cardtable.table.model import Modelling, TableModel, seen_by
@@ -70,7 +71,7 @@ def ending_of(
     events: Sequence[object],
 ) -> Ending:
     """Return the end of a game as the viewer of `events` saw it: from `seat`, or from no seat if that is none."""
-    history = History(modelling(seen_by(header, seat)), events)
+    history = History(modelling(seen_by(header, SPECTATOR if seat == NOBODY else seat)), events)
     model = history.at(len(events))
     course, chart, talk = model.course, model.chart(), model.talk
     lies = talk.speech.lies() if talk else []

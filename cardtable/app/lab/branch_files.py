@@ -17,7 +17,7 @@ from cardtable.library.branches import NAME_KEY, Branch, begin_branch, branches_
 from cardtable.library.folders import own_folder, replace_file, studies_path
 from cardtable.library.notes import notes_in
 from cardtable.library.saved_games import expect_free
-from cardtable.match import Match, match_at
+from cardtable.match import match_at, moments
 from cardtable.playtest.plan_process import playing_on
 from cardtable.playtest.positions import candidate_moves
 
@@ -126,11 +126,8 @@ def changing(change: Callable[..., None], path: Path, *how: object) -> Generator
     change(path, *how)
 
 
-def candidates(record: Record, at: int) -> Generator[float, None, list[dict[str, Any]]]:
-    """Return the moves worth trying at a decision, as a record holds them.
-
-    Takes a moment where the strongest player is asked.
-    """
+def candidates(record: Record, at: int) -> Generator[float, None, list[MoveLine]]:
+    """Return the moves worth trying at a decision. Takes a moment where the strongest player is asked."""
     yield 0.0
     return candidate_moves(record, at)
 
@@ -196,10 +193,7 @@ def first_rest(record: Record) -> int:
 
 
 def _rests(record: Record, until: int) -> Iterator[tuple[int, dict[str, Any]]]:
-    match = Match(record.header)
-    for moment in range(until + 1):
-        if moment:
-            match.take(record.lines[moment - 1])
+    for moment, match in enumerate(moments(record.header, record.lines[:until])):
         setup = match.game.setup_of(match.state)
         if setup is not None:
             yield moment, setup

@@ -256,10 +256,9 @@ class GameCourse(QWidget):
         return filled(text, round=as_number(step), yours=yours, authors=authors)
 
     def _set_table(self, game: OpenGame, at: int) -> Work:
-        while game.told.known < at:
-            game.told.read_to(game.told.known + 1)
+        for share in game.told.reading(at):
             game.history.notice(game.told.ends[-1])  # advance the history step by step: at once it would take too long
-            yield game.told.known / at
+            yield share
         self.picture.show_other(emblems(game.record.header), game.table(at))
         return None
 

@@ -5,7 +5,7 @@ The list of the moves has a bar for the share of games that each would win, with
 
 from collections.abc import Sequence
 from secrets import randbits
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QResizeEvent
@@ -24,6 +24,7 @@ from cardtable.app.parts.work_note import ProgressLine
 from cardtable.app.start.kept_games import player_words
 from cardtable.app.zoom import zoom_of
 from cardtable.bots.players import usual_player
+from cardtable.engine.lines import RulesLine
 from cardtable.engine.record import Record
 from cardtable.language import as_number, filled, interval, listed, listed_with_and, named, translate
 from cardtable.playtest.batch import usable_cores
@@ -180,8 +181,6 @@ class TriedMove(NamedTuple):
 
     name: str
     way: Continuation
-    objects: Sequence[dict[str, Any]] = ()
-    """Lines that begin it, as a record holds them."""
     played: bool = False
     """True if it is what was played."""
     card: str | None = None
@@ -190,7 +189,7 @@ class TriedMove(NamedTuple):
     @property
     def is_rule(self) -> bool:
         """True if it changes a rule and makes no move."""
-        return any("rules" in held for held in self.objects)
+        return any(isinstance(line, RulesLine) for line in self.way.lines)
 
 
 class MoveTrial(NamedTuple):

@@ -1,7 +1,7 @@
 """Moves at the shown moment: those to try, their wins as bars above the cards, and ghosts of what would follow."""
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
@@ -14,18 +14,17 @@ from cardtable.app.lab.branch_files import bots_of, candidates
 from cardtable.app.lab.branches import BranchKeeping
 from cardtable.app.lab.move_trials import OTHER, PLAYED, FromHere, MoveRow, TriedMove
 from cardtable.app.long_work import LatestWork
-from cardtable.app.play.replay import RecordView
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.watch.shown_record import ShownRecord
 from cardtable.bots.program import TIME_LIMIT
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.lines import Line, MoveLine, line_object
-from cardtable.engine.record import Record, parse_line
+from cardtable.engine.lines import Line, MoveLine
+from cardtable.engine.record import Header, Record
 from cardtable.engine.state import EVERYTHING
 from cardtable.language import filled, in_sequence
-from cardtable.match import LineKeeper, Match, match_at
+from cardtable.match import LineKeeper, match_at, moments
 from cardtable.playtest.match_runner import Lineup
-from cardtable.playtest.positions import way_on
+from cardtable.playtest.positions import Continuation
 from cardtable.table.board import Board, Card, Piece, Zone
 from cardtable.table.model import Layout, TableModel
 from cardtable.table.places import Place
@@ -52,13 +51,13 @@ def going_on(
     open; it is used up.
     """
     yield 0.0
-    told = RecordView(_played_on(Record(record.header, (*record.lines[:at], *lines)), on), EVERYTHING)
+    known = Record(record.header, (*record.lines[:at], *lines))
+    events = _events(record.header, _played_on(known, on), at, len(known.lines))
     yield 0.5
-    told.read_to(len(told.record.lines))
     before = _zones(model)
     found: dict[Piece, Place] = {}
     said: list[str] = []
-    for event in told.events[told.ends[at] :]:
+    for event in events:
         notice = model.follow(event)
         if notice is not None and notice.logged:
             said.append(notice.text)
@@ -76,13 +75,11 @@ def _zones(board: Board) -> Mapping[Piece, Zone]:
     return {piece: name for name, pieces in board.zones.items() for piece in pieces}
 
 
-def _played_on(record: Record, on: int) -> Record:
-    """Return the record with up to `on` more moves by bots, as far as the game's next rest."""
-    if on and not match_at(record, len(record.lines)).state.rests():
-        kept = LineKeeper()
-        match = Match(record.header, observers=[kept])
-        for line in record.lines:
-            match.take(line)
+def _played_on(record: Record, on: int) -> Sequence[Line]:
+    """Return the record's lines with up to `on` more moves by bots, unless the game rests at its end."""
+    kept = LineKeeper()
+    match = match_at(record, len(record.lines), [kept])
+    if on and not match.state.rests():
         match.give_rng(KeyedRandom("going on", len(record.lines)))
         match.move_limit = match.moves + on
         lineup = Lineup(record.header.game, bots_of(record.header), 1.0, TIME_LIMIT)
@@ -90,19 +87,18 @@ def _played_on(record: Record, on: int) -> Record:
             lineup.play(match, range(len(record.header.seats)), kept)
         finally:
             lineup.close()
-        record = Record(record.header, (*record.lines, *_to_rest(record, kept.lines)))
-    return record
+    return kept.lines
 
 
-def _to_rest(record: Record, lines: Sequence[Line]) -> Sequence[Line]:
-    """Return the lines that follow the record's own, up to where the game rests."""
-    known = len(record.lines)
-    match = match_at(record, known)
-    for number, line in enumerate(lines[known:], 1):
-        match.take(line)
-        if match.state.rests():
-            return lines[known : known + number]
-    return lines[known:]
+def _events(header: Header, lines: Sequence[Line], at: int, known: int) -> Sequence[object]:
+    """Return the events after `at` lines, up to where the game rests for the first time after the `known` lines."""
+    kept, before = LineKeeper(), 0
+    for moment, match in enumerate(moments(header, lines, [kept])):
+        if moment == at:
+            before = len(kept.events)
+        if moment > known and match.state.rests():
+            break
+    return kept.events[before:]
 
 
 class Ghosts(QObject):
@@ -273,7 +269,7 @@ class CardShares(QWidget):
         """Return the height of the tallest bar: it stays below the plaque at the bottom and the strip under it."""
         layout = self._table.layout
         scale: float = layout.text_scale
-        plaque = layout.plaques[self._table.source.seat]
+        plaque = layout.plaques[self._table.source.seen.side]
         ceiling: float = plaque.y + plaque.height + layout.strip_height
         right = plaque.x + plaque.width
         below = [box.top() - ceiling - _GAP * scale for box in columns if box.left() < right and box.right() > plaque.x]
@@ -365,9 +361,9 @@ class MovesHere(QObject):
         tried = self._meant or self._from_here.leading
         return None if tried is None or tried.played else tried
 
-    def called(self, held: dict[str, Any]) -> str:
-        """Return the name of a move of the seat on turn, given as a record holds it."""
-        return self._shown.table.hooks.hinting.called(self._code(held))
+    def called(self, move: MoveLine) -> str:
+        """Return the name of a move of the seat on turn."""
+        return self._shown.table.hooks.hinting.called(self._code(move))
 
     def forget(self) -> None:
         """Drop the alternatives because another moment or another table is shown."""
@@ -403,7 +399,7 @@ class MovesHere(QObject):
         if not self._pointed:
             self.ghosts.clear()
             self._show_other_branch()
-        elif not (shown.jumping or shown.playing) and shown.told.turn(shown.replay.at) == shown.replay.seat:
+        elif not (shown.jumping or shown.playing) and shown.told.turn(shown.replay.at) == shown.replay.seen.side:
             self.find(self._mean_pointed)
 
     def lie_elsewhere(self) -> None:
@@ -420,21 +416,18 @@ class MovesHere(QObject):
 
     # --- internals -----------------------------------------------------------------------------------------------
 
-    def _have(self, moves: list[dict[str, Any]], then: Callable[[], object]) -> None:
+    def _have(self, moves: list[MoveLine], then: Callable[[], object]) -> None:
         record, at = self._shown.record, self._shown.replay.at
-        played = _played(record, at)
-        hinting = self._shown.table.hooks.hinting
+        played = next((line for line in record.lines[at:] if isinstance(line, MoveLine)), None)
+        card_of = self._shown.table.hooks.hinting.card_of
         self.known = [
-            TriedMove(self.called(held), way_on(record, at, [held]), [held], held == played, hinting.card_of(code))
-            for held, code in ((held, self._code(held)) for held in moves)
+            TriedMove(self.called(move), Continuation(at, (move,)), move == played, card_of(self._code(move)))
+            for move in moves
         ]
         then()
 
-    def _code(self, held: dict[str, Any]) -> int:
-        header = self._shown.record.header
-        line = parse_line(dict(held), header.game, len(header.seats))
-        assert isinstance(line, MoveLine)
-        return header.game.move_code(self._shown.replay.view.state, line)
+    def _code(self, move: MoveLine) -> int:
+        return self._shown.record.header.game.move_code(self._shown.replay.view.state, move)
 
     def _mean_pointed(self) -> None:
         known = [tried for tried in self.known or () if self._pointed and tried.card == self._pointed]
@@ -451,8 +444,3 @@ class MovesHere(QObject):
         if other is not None and other.lines:
             before = filled(self.tr("In “{name}”: "), name=self._keeping.called(other.branch))
             self.ghosts.show(other.lines, 0, before)
-
-
-def _played(record: Record, at: int) -> dict[str, Any] | None:
-    """Return the next move that was played, as a record holds it; None after the last one."""
-    return next((line_object(line) for line in record.lines[at:] if isinstance(line, MoveLine)), None)

@@ -7,10 +7,11 @@ from typing_extensions import override
 
 from cardtable.app.play.replay import RecordView, Replay
 from cardtable.app.screens import SCREENS
+from cardtable.engine.lines import MoveLine
 from cardtable.engine.record import Record
-from cardtable.engine.state import EVERYTHING, NOBODY
+from cardtable.engine.state import EVERYTHING
 from cardtable.language import in_sequence
-from cardtable.table.actions import Actions, Move
+from cardtable.table.actions import Actions, actions_in
 from cardtable.table.history import History
 from cardtable.table.model import TableModel, seen_by
 
@@ -25,8 +26,7 @@ class OpenGame:
         self.record = record
         self.told = RecordView(record, EVERYTHING)
         header = record.header
-        seen = seen_by(header, 0)._replace(you=NOBODY, all_open=True, setup=header.object)
-        self.first = SCREENS[header.game.key].model()(seen)
+        self.first = SCREENS[header.game.key].model()(seen_by(header, EVERYTHING))
         self.history = History(self.first, self.told.events)
 
     def happened(self, at: int) -> Sequence[object]:
@@ -60,32 +60,31 @@ class WhatIf(Replay):
     """
 
     chosen = Signal(object)
-    """Move (its parts) chosen for the seat at the bottom at the current moment."""
+    """Move (a MoveLine) chosen for the seat at the bottom at the current moment."""
 
     def __init__(self, told: RecordView, side: int) -> None:
         super().__init__(told, side)
-        self.person = side
+        self.seen = self.seen._replace(person=side)
         self._actions: tuple[int, Actions] | None = None  # with the moment that they belong to
 
     @property
     def _decides(self) -> bool:
-        return self._told.turn(self.at) == self.person
+        return self._told.turn(self.at) == self.seen.person
 
     @override
     def to_act(self) -> list[int]:
         """Return the seat at the bottom if it has a decision to make."""
-        return [self.person] if self._decides else []
+        return [self.seen.person] if self._decides else []
 
     @override
     def actions(self) -> Actions:
         if not self._decides:
             return Actions()
         if self._actions is None or self._actions[0] != self.at:
-            patterns = self.game.patterns(self.view.state, self.person)
-            self._actions = self.at, Actions(self.person, patterns, self.game.seat_parts)
+            self._actions = self.at, actions_in(self.view, self.seen.person)
         return self._actions[1]
 
     @override
-    def choose(self, move: Move) -> None:
+    def choose(self, move: MoveLine) -> None:
         """Report the move without making it."""
         self.chosen.emit(move)

@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
@@ -39,12 +38,12 @@ from cardtable.app.watch.transport import Transport, key_button
 from cardtable.app.zoom import apply_zoom, zoom_of
 from cardtable.bots.players import usual_player
 from cardtable.engine.game import Refused
-from cardtable.engine.record import Record, parse_line
+from cardtable.engine.lines import Line, MoveLine
+from cardtable.engine.record import Record
 from cardtable.engine.state import EVERYTHING, Viewer
 from cardtable.language import as_sentence, filled, labelled, listed, named
 from cardtable.library.wastebasket import Wastebasket
 from cardtable.playtest.positions import Continuation, way_by_rules
-from cardtable.table.actions import Move
 from cardtable.wording import in_words
 
 _REST = 120
@@ -285,7 +284,7 @@ class OpenTablePage(Page):
             return
         at = shown.replay.at
         turn = shown.told.turn(at)
-        if self._follows and turn >= 0 and turn != shown.replay.seat:
+        if self._follows and turn >= 0 and turn != shown.replay.seen.side:
             self._rest.start()
         self.move_button.setEnabled(at >= self._first_rest)
         self.seat_button.setEnabled(not shown.replay.decided)
@@ -315,7 +314,7 @@ class OpenTablePage(Page):
         if shown.jumping or self.table.page.animator.busy:
             return
         turn = shown.told.turn(shown.replay.at)
-        if self._follows and turn >= 0 and turn != shown.replay.seat:
+        if self._follows and turn >= 0 and turn != shown.replay.seen.side:
             shown.turn(turn)
 
     @property
@@ -345,7 +344,7 @@ class OpenTablePage(Page):
     def _named(self, what: str, seat: int | None = None) -> str:
         """Return a default name for a branch from here, in which a seat (None: at the bottom) does something."""
         names = self.shown.record.header.names
-        who = named(names[self.shown.replay.seat if seat is None else seat]) if what else ""
+        who = named(names[self.shown.replay.seen.side if seat is None else seat]) if what else ""
         parts = (self.shown.stage(self.at), who)
         return labelled(listed(filter(None, parts)), what) or self.tr("Branch")
 
@@ -353,22 +352,19 @@ class OpenTablePage(Page):
         self,
         at: int,
         name: str,
-        *objects: dict[str, Any],
+        *lines: Line,
         handed: Mapping[int, str] = MappingProxyType({}),
         finish: bool = False,
     ) -> None:
-        """Begin a branch with these lines, given as a record holds them; see `BranchKeeping.begin`."""
-        header = self.shown.record.header
-        lines = [parse_line(dict(held), header.game, len(header.seats)) for held in objects]
-        self.keeping.begin(at, name, [line for line in lines if line is not None], handed, finish)
+        """Begin a branch with these lines; see `BranchKeeping.begin`."""
+        self.keeping.begin(at, name, lines, handed, finish)
 
-    def _branch_move(self, move: Move) -> None:
+    def _branch_move(self, move: MoveLine) -> None:
         """Begin a branch in which the seat at the bottom makes another move."""
-        held = {"seat": self.shown.replay.seat, **move}
-        self._branch(self.at, self._named(self.moves.called(held)), held, finish=True)
+        self._branch(self.at, self._named(self.moves.called(move)), move, finish=True)
 
     def _branch_tried(self, tried: TriedMove) -> None:
-        self._branch(tried.way.at, self._named(tried.name), *tried.objects, finish=True)
+        self._branch(tried.way.at, self._named(tried.name), *tried.way.lines, finish=True)
 
     def _have_played(self) -> None:
         self.keeping.finish(self.path)
@@ -406,19 +402,15 @@ class OpenTablePage(Page):
     def _branch_by_rule(self) -> None:
         way = self._rule_way()
         if way is not None:
-            self._branch(way.at, self.rule.words, {"rules": self.rule.changes}, finish=True)
+            self._branch(way.at, self.rule.words, *way.lines, finish=True)
 
     def _games_by_rule(self) -> None:
         """Play games from where the chosen rule would take effect, with it and without it."""
         way = self._rule_way()
         if way is None:
             return
-        changes = {"rules": self.rule.changes}
-        tried = [
-            TriedMove(self.tr("unchanged"), Continuation(way.at), played=True),
-            TriedMove(self.rule.words, way, [changes]),
-        ]
-        seat = self.shown.replay.seat
+        tried = [TriedMove(self.tr("unchanged"), Continuation(way.at), played=True), TriedMove(self.rule.words, way)]
+        seat = self.shown.replay.seen.side
         title = filled(self.tr("From {moment}: {rule}?"), moment=self._moment_words(way.at), rule=self.rule.words)
         self._try(MoveTrial(self.shown.record, way.at, seat, tried, title))
 
@@ -478,7 +470,7 @@ class OpenTablePage(Page):
     # --- seats and position --------------------------------------------------------------------------------------
 
     def _take_seat(self) -> None:
-        self._take(self.shown.replay.seat)
+        self._take(self.shown.replay.seen.side)
 
     def _take(self, seat: int) -> None:
         self.shown.stop()
@@ -502,7 +494,7 @@ class OpenTablePage(Page):
             self._show_menu([plaque.seat], event.globalPos())
 
     def _show_menu_by_key(self) -> None:
-        seat, view = self.shown.replay.seat, self.table.page.view
+        seat, view = self.shown.replay.seen.side, self.table.page.view
         others = [other for other in range(len(self.shown.record.header.seats)) if other != seat]
         box = self.table.plaques[seat].box
         self._show_menu([seat, *others], view.mapToGlobal(QPoint(round(box.x + box.width), round(box.y))))

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from cardtable.app.play.live import LiveGame, ReadGame
     from cardtable.app.table.game_page import GamePage
     from cardtable.engine.record import Header, SeatName
-    from cardtable.match import MatchObserver
+    from cardtable.match import Match, MatchObserver
     from cardtable.session.lesson import Lesson as LessonText
     from cardtable.session.lesson_game import TaughtGame
     from cardtable.table.model import TableModel
@@ -180,23 +180,22 @@ def _looking_back(path: Path) -> Generator[float, None, ClosedGame]:
     Raises Fault if the record is broken, and OSError if it can't be read.
     """
     from cardtable.app.parts.seat_mark import emblems
-    from cardtable.engine.state import EVERYTHING, NOBODY
+    from cardtable.engine.state import NOBODY
     from cardtable.engine.views import ViewWriter
     from cardtable.journal import replaying
-    from cardtable.session.observer import Observer
+    from cardtable.match import LineKeeper
     from cardtable.table.review import Review
 
     writers: dict[int, ViewWriter] = {}
-    everything: list[Observer] = []
+    kept = LineKeeper()
 
-    def observers(header: "Header") -> "list[MatchObserver]":
-        writers.update({seat: ViewWriter(header, seat) for seat in header.people})
-        everything.extend([] if header.people else [Observer(header, EVERYTHING)])
-        return [*writers.values(), *everything]
+    def observers(match: "Match") -> "Sequence[MatchObserver]":
+        writers.update({seat: ViewWriter(match.header, seat) for seat in match.header.people})
+        return [*writers.values()] or [kept]
 
     header = (yield from replaying(path, observers=observers)).header
     if not writers:
-        return ClosedGame(header, emblems(header), NOBODY, everything[0].events, {}, path)
+        return ClosedGame(header, emblems(header), NOBODY, kept.events, {}, path)
     reviews = {}
     for seat, writer in writers.items():
         reviews[seat] = Review(writer.lines)

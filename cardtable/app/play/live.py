@@ -1,7 +1,7 @@
 """Game being played at this screen: its match, its record, its people, and the bots at the table."""
 
 import os
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import ExitStack, closing
 from pathlib import Path
 from time import monotonic
@@ -12,22 +12,21 @@ from PySide6.QtCore import QObject, Signal
 from cardtable.app.event_loop import call_later
 from cardtable.app.long_work import LongWork, Work
 from cardtable.app.play.bot_seats import BotSeats, command_of
-from cardtable.app.play.live_seat import LiveSeat
 from cardtable.app.play.pool import PoolClient, Urgency
 from cardtable.app.settings import Settings
 from cardtable.bots.player import UNKNOWN, Advice, Reputation
 from cardtable.bots.players import PLAYERS
 from cardtable.disk import InUse
-from cardtable.engine.lines import Line, MoveLine, SayLine
+from cardtable.engine.lines import Line, MoveLine
 from cardtable.engine.record import Header, Record
-from cardtable.engine.state import NOBODY, Viewer
+from cardtable.engine.state import Viewer
 from cardtable.journal import Changed, Journal, Removed, beginning, digest, replaying
 from cardtable.library.folders import replace_file
 from cardtable.library.reputations import kept_words, kept_words_path
 from cardtable.match import LineKeeper, Match, MatchObserver
 from cardtable.session.observer import Observer, first_viewer, observers_of
 from cardtable.session.session import THOUGHT, DecisionLog, ObservedGame, RecordLeft, Session, kept_after
-from cardtable.session.table_kind import gives_hints, is_practice
+from cardtable.session.table_kind import is_practice
 from cardtable.table.review import Weighed, luck_of
 from cardtable.wording import in_words, reason, worded
 
@@ -61,12 +60,12 @@ def reading(path: Path) -> Generator[float, None, ReadGame]:
     observers: dict[Viewer, Observer] = {}
     decisions: DecisionLog | None = None
 
-    def followers(header: Header) -> list[MatchObserver]:
+    def followers(match: Match) -> list[MatchObserver]:
         nonlocal decisions
-        if not is_playable(header):
+        if not is_playable(match.header):
             return [kept]
-        observers.update(observers_of(header))
-        decisions = DecisionLog(header)
+        observers.update(observers_of(match.header))
+        decisions = DecisionLog(match)
         return [kept, decisions, *observers.values()]
 
     read = digest()
@@ -115,7 +114,7 @@ class LiveGame(QObject):
     """Game being played at this screen: a `Session` whose reports come as signals, and the bots that think for it."""
 
     happened = Signal()
-    """There are more events; the source in view takes them from its `Look`."""
+    """There are more events; the source in view takes them from its `look`."""
     asked = Signal()
     """The person in view owes a decision (perhaps again)."""
     turned = Signal(int)
@@ -145,8 +144,6 @@ class LiveGame(QObject):
         """Seats of the people at this screen."""
         self.practice = is_practice(self.header)
         """True at a practice table, where decisions can be taken back and all hands can be seen."""
-        self.hints = gives_hints(self.header)
-        """True if people may ask for hints."""
         self.path = table.journal.path
         """Path of the record."""
         self.weighings: dict[int, Weighed] = {}
@@ -167,7 +164,8 @@ class LiveGame(QObject):
             raise NotPlayable(worded("{file}: {why}", file=path, why=reason(error))) from None
         began = monotonic()
         journal.seconds = lambda: monotonic() - began  # not for resumed games, whose time isn't known
-        return cls(ObservedGame(Match(header), journal, observers_of(header), DecisionLog(header)), settings)
+        match = Match(header)
+        return cls(ObservedGame(match, journal, observers_of(header), DecisionLog(match)), settings)
 
     @classmethod
     def branching(
@@ -181,12 +179,13 @@ class LiveGame(QObject):
         why = _why_not_playable(header)
         if why:
             raise NotPlayable(why)
-        observers, decisions = observers_of(header), DecisionLog(header)
+        match, observers = Match(header), observers_of(header)
+        decisions = DecisionLog(match)
         with ExitStack() as undo:
             journal = Journal.begin(path, header)
             undo.callback(path.unlink, missing_ok=True)
             undo.callback(journal.close)
-            match = Match(header, observers=[journal, decisions, *observers.values()])
+            match.observers = [journal, decisions, *observers.values()]
             for number, line in enumerate(lines, 1):
                 match.take(line)
                 yield number / len(lines)
@@ -207,11 +206,6 @@ class LiveGame(QObject):
         return self.session.match
 
     @property
-    def observers(self) -> Mapping[Viewer, Observer]:
-        """Observers by viewer: every seat, SPECTATOR and EVERYTHING."""
-        return self.session.observers
-
-    @property
     def over(self) -> bool:
         """True if the game has stopped, for good or for a moment."""
         return self.session.stopped
@@ -220,19 +214,6 @@ class LiveGame(QObject):
         """Return the first viewer: a person's seat, SPECTATOR or EVERYTHING."""
         return first_viewer(self.header)
 
-    def is_private(self, viewer: Viewer) -> bool:
-        """Return whether a table for this viewer shows, or will ask, anything that another person here may not know."""
-        return self.session.is_private(viewer)
-
-    def look(self, viewer: Viewer, goes_on: bool = True, side: int = NOBODY) -> LiveSeat:
-        """Return a source for this viewer; `side` is the seat from whose side a spectator looks. From here
-        on nobody else looks. If `goes_on`, the game goes on once everything has been shown."""
-        return LiveSeat(self, self.session.look_with(viewer, goes_on, side))
-
-    def open_all(self, on: bool) -> None:
-        """Show all cards on tables set up from now on, or stop doing so; for practice tables only."""
-        self.session.all_open = on
-
     # --- what comes to it ----------------------------------------------------------------------------------------
 
     def choose(self, line: MoveLine) -> None:
@@ -240,10 +221,6 @@ class LiveGame(QObject):
         self.session.choose(line)
         if self.session.has_chosen(line.seat):  # other seats come first
             call_later(self, self._hand_over)
-
-    def say(self, line: SayLine) -> None:
-        """Let a person at this screen say something."""
-        self.session.say(line)
 
     def hold(self, on: bool) -> None:
         """Make the others wait while the person looks at something that the next move would remove, or end that."""
@@ -254,14 +231,6 @@ class LiveGame(QObject):
         """End all pauses: bots that have decided move now."""
         self._bots.hurry()
         self.session.play_on()
-
-    def takes_back(self) -> int:
-        """Return the seat whose last decision can be taken back; NOBODY if none can."""
-        return self.session.takes_back()
-
-    def take_back(self) -> None:
-        """Take back that decision: the person who made it is asked again."""
-        self.session.take_back()
 
     def close(self) -> None:
         """Leave the table; the record stays."""
@@ -286,7 +255,7 @@ class LiveGame(QObject):
 
     def finish(self) -> None:
         """End the game, and tell programs how it ended."""
-        self._bots.tell({seat: observer.lines for seat, observer in self.observers.items()})
+        self._bots.tell({seat: observer.lines for seat, observer in self.session.observers.items()})
         self.finished.emit()
 
     def fail(self, why: str, kept: RecordLeft) -> None:
@@ -355,7 +324,7 @@ class LiveGame(QObject):
 
     def weigh(self, line: MoveLine, player: str) -> None:
         """Ask a player what a person's decision is worth. It is reported once everyone may know the decision."""
-        observer = self.observers[line.seat]
+        observer = self.session.observers[line.seat]
         state = observer.view(self.match).state.clone()
         move = self.match.game.move_code(state, line)
 

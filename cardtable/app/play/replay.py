@@ -4,57 +4,26 @@ In a replay nothing is decided, and no program named in it is started. A move th
 answered, but not made.
 """
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections import deque
+from collections.abc import Callable, Generator, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 from typing_extensions import override
 
-from cardtable.bots.player import Advice
-from cardtable.engine.game import AnyGame
+from cardtable.app.play.source import Source
 from cardtable.engine.houserules import HouseRules
-from cardtable.engine.lines import SayLine
-from cardtable.engine.record import Header, Record
-from cardtable.engine.state import EVERYTHING, NOBODY, Viewer
+from cardtable.engine.lines import MoveLine
+from cardtable.engine.record import Record
+from cardtable.engine.state import Viewer
 from cardtable.engine.views import View
 from cardtable.language import translate
-from cardtable.match import Match
+from cardtable.match import match_at, moments
 from cardtable.session.lesson_game import TaughtGame
 from cardtable.session.observer import Observer
-from cardtable.table.actions import Actions, Move
-from cardtable.table.review import Weighed
-
-
-class PassiveSource:
-    """Part of a `Source` that does nothing, for games that go as they are written: in a record or a lesson."""
-
-    def weigh(self, move: Move, player: str) -> None:
-        """Do nothing: nobody judges decisions."""
-
-    def suggested(self) -> Move | None:
-        """Return None: no move is suggested."""
-        return None
-
-    def takes_back(self) -> int:
-        """Return NOBODY: no decision can be taken back."""
-        return NOBODY
-
-    def take_back(self) -> None:
-        """Do nothing, since nothing can be taken back."""
-
-    def hold(self, on: bool) -> None:
-        """Do nothing, since nobody is about to move."""
-
-    def hurry(self) -> None:
-        """Do nothing, since nobody is thinking."""
-
-    def say(self, line: SayLine) -> None:
-        """Do nothing, since nobody is there to hear it."""
-
-    def hint(self, player: str, then: Callable[[Advice | None], None]) -> None:
-        """Give no advice, since there is no decision to advise on."""
-        then(None)
+from cardtable.table.actions import Actions
+from cardtable.table.model import seen_by
 
 
 class Landmark(NamedTuple):
@@ -66,67 +35,70 @@ class Landmark(NamedTuple):
     """Description of what happened there."""
 
 
+class _RecordState(NamedTuple):
+    told: int
+    """Number of lines of the observer's view."""
+    turn: int
+    rules: HouseRules
+    over: bool
+
+
 class RecordView:
     """Record as one observer follows it, as far as it has been read: lines told and events seen."""
 
     def __init__(self, record: Record, viewer: Viewer) -> None:
         self.record = record
         self.viewer = viewer
-        self.events: list[object] = []
+        self._observer = Observer(record.header, viewer)
+        self.events = self._observer.events
         """All events that the observer has seen."""
-        self.ends = [0]
+        self.ends: list[int] = []
         """Number of events after each number of lines of the record, from 0 lines on."""
-        self._match, self._observer = _follow(record, viewer)
-        self._told = [1]  # number of lines of the view, after each number of the record's
-        self._turns = [self._match.state.turn]  # seat to move, after each number of lines
-        self._rules = [self._match.rules]  # house rules, after each number of lines
-        self._decided: int | None = None  # number of lines after which nothing is left to play
+        self._states: list[_RecordState] = []  # after each number of lines, too
+        self._moments = moments(record.header, record.lines, [self._observer])
+        self._read()
 
     @property
     def known(self) -> int:
         """Number of the record's lines that have been read."""
         return len(self.ends) - 1
 
-    def reading(self) -> Generator[float, None, None]:
-        """Read the whole record; yields the share read, 0 to 1."""
-        while self.known < len(self.record.lines):
-            self.read_to(self.known + 1)
-            yield self.known / len(self.record.lines)
+    def reading(self, at: int | None = None) -> Generator[float, None, None]:
+        """Read the first `at` lines of the record (None: all), if they have not been read; yields the share read."""
+        end = len(self.record.lines) if at is None else at
+        while self.known < end:
+            self._read()
+            yield self.known / end
 
     def read_to(self, at: int) -> None:
         """Read the first `at` lines of the record, as far as they have not been read yet."""
-        while self.known < at:
-            self._match.take(self.record.lines[self.known])
-            self.events += self._observer.events[len(self.events) :]
-            self.ends.append(len(self.events))
-            self._told.append(len(self._observer.lines))
-            self._turns.append(self._match.state.turn)
-            self._rules.append(self._match.rules)
-            if self._decided is None and self._match.over:
-                self._decided = self.known
+        deque(self.reading(at), maxlen=0)
+
+    def _read(self) -> None:
+        match = next(self._moments)
+        self.ends.append(len(self._observer.events))
+        self._states.append(_RecordState(len(self._observer.lines), match.state.turn, match.rules, match.over))
 
     def lines(self, at: int) -> list[dict[str, Any]]:
         """Return the lines of the observer's view after `at` lines of the record, which must have been read."""
-        return self._observer.lines[: self._told[at]]
+        return self._observer.lines[: self._states[at].told]
 
     def turn(self, at: int) -> int:
         """Return the seat that owes a decision after `at` lines, which must have been read; below 0 if none does."""
-        return self._turns[at]
+        return self._states[at].turn
 
     def rules(self, at: int) -> HouseRules:
         """Return the house rules in force after `at` lines, which must have been read."""
-        return self._rules[at]
+        return self._states[at].rules
 
     def decided(self, at: int) -> bool:
-        """Return whether nothing is left to play after `at` lines."""
-        return self._decided is not None and at >= self._decided
+        """Return whether nothing is left to play after `at` lines, which must have been read."""
+        return self._states[at].over
 
     def view(self, at: int) -> View:
         """Return the observer's view after `at` lines. It is worked out from the start, so ask only if it is needed."""
-        match, observer = _follow(self.record, self.viewer)
-        for line in self.record.lines[:at]:
-            match.take(line)
-        return observer.view(match)
+        observer = Observer(self.record.header, self.viewer)
+        return observer.view(match_at(self.record, at, [observer]))
 
     def landmarks(self, opening: str, words: Callable[[object], str]) -> list[Landmark]:
         """Return the landmarks of the lines read so far. `words` returns the words for an event, empty if it is none;
@@ -137,33 +109,14 @@ class RecordView:
         return found
 
 
-def _follow(record: Record, viewer: Viewer) -> tuple[Match, Observer]:
-    observer = Observer(record.header, viewer)
-    return Match(record.header, observers=[observer]), observer
-
-
-class Replay(PassiveSource, QObject):
+class Replay(Source):
     """Source that plays a record on when it is told to."""
-
-    happened = Signal(list)
-    asked = Signal()
-    finished = Signal()
-    weighed = Signal()
-
-    person = NOBODY
-    practice = hints = False
-    weighings: Sequence[Weighed] = ()
-    speakers: Sequence[int] = ()
 
     def __init__(self, told: RecordView, side: int) -> None:
         """`side` is the seat from whose side the table is seen. Nothing has been played yet."""
-        super().__init__()
+        header = told.record.header
+        super().__init__(header, seen_by(header, told.viewer, side)._replace(you=header.you))
         self._told = told
-        self._side = side
-        self.viewer = told.viewer
-        self.open = told.viewer == EVERYTHING
-        """True if all cards lie open."""
-        self._given = 0
         self.at = 0
         """Number of the record's lines that have been played."""
 
@@ -173,58 +126,22 @@ class Replay(PassiveSource, QObject):
         self._given = self._told.ends[at]
 
     @property
-    def you(self) -> int:
-        """Seat that is addressed as "you": the only person, if they gave no name; else NOBODY."""
-        return self.header.you
+    @override
+    def events(self) -> Sequence[object]:
+        """All events that this viewer has seen so far."""
+        return self._told.events[: self._told.ends[self.at]]
 
     @property
-    def header(self) -> Header:
-        """Header of the record."""
-        return self._told.record.header
-
-    @property
-    def game(self) -> AnyGame:
-        return self._told.record.header.game
-
-    @property
-    def rules(self) -> HouseRules:
-        """House rules at the start, as the header has them."""
-        return self._told.record.header.rules
-
-    @property
-    def names(self) -> list[str]:
-        """Name of each seat."""
-        return self._told.record.header.names
-
-    @property
-    def players(self) -> list[str]:
-        """Player of each seat, as the header names them."""
-        return self._told.record.header.players
-
-    @property
-    def seat(self) -> int:
-        """Seat from whose side the table is seen."""
-        return self._side
-
-    @property
-    def view(self) -> View:
-        """View of this viewer now, worked out from the start."""
-        return self._told.view(self.at)
-
-    @property
+    @override
     def lines(self) -> list[dict[str, Any]]:
         """All lines that this viewer has been told so far."""
         return self._told.lines(self.at)
 
     @property
-    def beginning(self) -> Mapping[str, Any]:
-        """Keys of the header, as far as they may be shown."""
-        return self.header.object if self.open else self._told.lines(0)[0]
-
-    @property
-    def events(self) -> Sequence[object]:
-        """All events that this viewer has seen so far."""
-        return self._told.events[: self._told.ends[self.at]]
+    @override
+    def view(self) -> View:
+        """View of this viewer now, worked out from the start."""
+        return self._told.view(self.at)
 
     @property
     def decided(self) -> bool:
@@ -236,14 +153,11 @@ class Replay(PassiveSource, QObject):
         """True if the whole record has been played."""
         return self.at == len(self._told.record.lines)
 
+    @override
     def start(self) -> list[object]:
-        """Return all events that are not on the table yet."""
-        return self._new_events()
-
-    @property
-    def passed(self) -> int:
-        """Number of all events but the last: the table may pause after the one at which it stopped."""
-        return self._told.ends[self.at] - 1
+        """Return all events that are not on the table yet. The table may pause after the last, at which it stopped."""
+        self.passed = self._told.ends[self.at] - 1
+        return super().start()
 
     def step(self) -> bool:
         """Play up to the next line that has events; return False if there is none."""
@@ -256,33 +170,10 @@ class Replay(PassiveSource, QObject):
                 return True
         return False
 
-    def _new_events(self) -> list[object]:
-        end = self._told.ends[self.at]
-        events, self._given = self._told.events[self._given : end], end
-        return events
 
-    def settled(self) -> None:
-        """Do nothing: the replay goes on only when it is told to."""
-
-    def to_act(self) -> list[int]:
-        """Return no seats: others wait for nobody."""
-        return []
-
-    def actions(self) -> Actions:
-        """Return no moves."""
-        return Actions()
-
-    def choose(self, move: Move) -> None:
-        """Do nothing, since nothing is to be chosen."""
-
-
-class LessonSeat(PassiveSource, QObject):
+class LessonSeat(Source):
     """Learner's seat in a lesson. The lesson has everyone else's moves, so nobody thinks."""
 
-    happened = Signal(list)
-    asked = Signal()
-    finished = Signal()
-    weighed = Signal()
     rested = Signal()
     """Everything before the step's text has been shown."""
     explained = Signal()
@@ -290,68 +181,33 @@ class LessonSeat(PassiveSource, QObject):
     moved = Signal()
     """The step is over, and something else is about to be shown."""
 
-    open = practice = hints = False
-    weighings: Sequence[Weighed] = ()
-    speakers: Sequence[int] = ()
-
     def __init__(self, taught: TaughtGame) -> None:
-        super().__init__()
+        header, seat = taught.lesson.header, taught.lesson.seat
+        names = header.names
+        names[seat] = translate("table", "You")  # whatever the file calls the learner
+        super().__init__(header, seen_by(header, seat)._replace(names=names, person=seat))
         self.taught = taught
-        self.seat = self.viewer = self.person = self.you = taught.lesson.seat
-        self._given = 0
-        self.passed = 0
 
     @property
-    def game(self) -> AnyGame:
-        """Game of the lesson."""
-        return self.taught.lesson.header.game
-
-    @property
-    def rules(self) -> HouseRules:
-        """House rules at the start, as the header has them."""
-        return self.taught.lesson.header.rules
-
-    @property
-    def names(self) -> list[str]:
-        """Name of each seat; the learner's is "You", whatever the file calls them."""
-        lesson = self.taught.lesson
-        you = translate("table", "You")
-        return [you if seat == lesson.seat else name for seat, name in enumerate(lesson.header.names)]
-
-    @property
-    def players(self) -> list[str]:
-        """Player of each seat, as the lesson's header names them."""
-        return self.taught.lesson.header.players
-
-    @property
-    def view(self) -> View:
-        """View of the learner now."""
-        return self.taught.view
-
-    @property
+    @override
     def events(self) -> Sequence[object]:
-        """All events that the learner has seen, from the first."""
         return self.taught.observer.events
 
     @property
+    @override
     def lines(self) -> list[dict[str, Any]]:
-        """All lines that the learner has been told, from the first."""
         return self.taught.observer.lines
 
     @property
-    def beginning(self) -> Mapping[str, Any]:
-        """Keys of the header, as far as the learner may know them."""
-        return self.lines[0]
+    @override
+    def view(self) -> View:
+        return self.taught.view
 
+    @override
     def start(self) -> list[object]:
         """Return all events so far. None of them makes the table pause: it may be set up in the midst of a lesson."""
-        events = self._new_events()
+        events = super().start()
         self.passed = self._given
-        return events
-
-    def _new_events(self) -> list[object]:
-        events = list(self.events[self._given :])
-        self._given += len(events)
         return events
 
     def _tell(self) -> bool:
@@ -361,6 +217,7 @@ class LessonSeat(PassiveSource, QObject):
             self.happened.emit(events)
         return bool(events)
 
+    @override
     def settled(self) -> None:
         """Play the others' moves up to the next event, or, if there are none, let the step say its text and ask."""
         while self.taught.plays:
@@ -370,20 +227,22 @@ class LessonSeat(PassiveSource, QObject):
         self.rested.emit()
         self.asked.emit()
 
+    @override
     def to_act(self) -> list[int]:
         """Return the learner's seat while they are asked for a move."""
-        return [self.person] if self.taught.asks else []
+        return [self.seen.person] if self.taught.asks else []
 
+    @override
     def actions(self) -> Actions:
-        """Return what the learner can do now."""
         return self.taught.actions()
 
     @override
-    def suggested(self) -> Move | None:
+    def suggested(self) -> MoveLine | None:
         """Return a move that the lesson goes on with, so that the bright button is never wrong."""
         return next(iter(self.taught.right_moves()), None)
 
-    def choose(self, move: Move) -> None:
+    @override
+    def choose(self, move: MoveLine) -> None:
         """Answer the learner's move: make it, or refuse it with an explanation."""
         if self.taught.answer(move):
             self._show_on()

@@ -25,7 +25,7 @@ from cardtable.library.csv_and_parquet import write_csv
 from cardtable.library.folders import on_one_line, replace_file
 from cardtable.library.game_index import IndexedGame
 from cardtable.library.statistics import GroupStatistics
-from cardtable.table.model import Course
+from cardtable.match import LineKeeper
 from cardtable.table.rules_text import changed_rules
 from cardtable.table.words import level_words
 
@@ -153,31 +153,19 @@ def _news(games: Iterable[IndexedGame], known: Sequence[StandingLine] | None) ->
     return None if known is not None and shown == [line.game for line in known] else lines(shown)
 
 
-class _Follower:
-    """Passes the events of a finished game to its course."""
-
-    def __init__(self, course: Course) -> None:
-        self.course = course
-
-    def write(self, line: object, events: Sequence[object]) -> None:
-        for event in events:
-            self.course.follow(event)
-
-
 def figures(path: Path) -> game_index.Figures:
     """Return for each seat how many times the counted thing was made and tried in a finished game; see
     `game_index.Count`. The list is empty for games without such a figure."""
-    followers: list[_Follower] = []
-
-    def observers(header: Header) -> list[_Follower]:
-        if header.game.key in SCREENS:
-            followers.append(_Follower(SCREENS[header.game.key].course()(header)))
-        return followers
-
-    match = yield from replaying(path, observers=observers)
-    figure = SCREENS[match.game.key].figure() if followers else None
-    seats = range(len(match.header.seats))
-    return [figure.of_seat(followers[0].course, seat) for seat in seats] if figure else []
+    kept = LineKeeper()
+    match = yield from replaying(path, observers=lambda match: [kept])
+    screen = SCREENS.get(match.game.key)
+    figure = screen.figure() if screen else None
+    if screen is None or figure is None:
+        return []
+    course = screen.course()(match.header)
+    for event in kept.events:
+        course.follow(event)
+    return [figure.of_seat(course, seat) for seat in range(len(match.header.seats))]
 
 
 # --- files -----------------------------------------------------------------------------------------------------------

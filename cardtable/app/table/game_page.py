@@ -54,6 +54,7 @@ from cardtable.bots.player import Reputation
 from cardtable.engine.state import EVERYTHING, NOBODY, SPECTATOR, Viewer
 from cardtable.language import filled
 from cardtable.library.reputations import count_words, kept_words_path
+from cardtable.session.table_kind import gives_hints
 
 _MILLISECONDS = 320
 """Milliseconds that the curtain takes to fall or to lift at normal pace."""
@@ -287,7 +288,7 @@ class GamePage(Page):
         if not live.people:
             self.eyes_box = EyesBox(live.header, EVERYTHING)
             self.eyes_box.currentIndexChanged.connect(self._watch)
-        self.table: TablePresenter = self._set(live.look(live.first_viewer()))
+        self.table: TablePresenter = self._set(LiveSeat(live, live.first_viewer()))
         self._hand_on_box()
         self.curtain = Curtain(pixmaps, self)
         self.curtain.lifted.connect(self._show_to)
@@ -342,9 +343,9 @@ class GamePage(Page):
     def cover(self) -> None:
         """Cover the person's open cards with the curtain until they lift it."""
         source = self.table.source
-        if source.person == NOBODY or self.live.over or source.open:
+        if source.seen.person == NOBODY or self.live.over or source.seen.all_open:
             return
-        self._cover_with(source.person)
+        self._cover_with(source.seen.person)
 
     def _cover_with(self, person: int) -> None:
         self._stop_changing()
@@ -353,7 +354,7 @@ class GamePage(Page):
         # Screen readers still find a hidden widget, but not a window that was never shown.
         page.setWindowFlag(Qt.WindowType.Window)
         self._fall(person, 0.0)
-        self._change_to(self.live.look(SPECTATOR, goes_on=False, side=person))
+        self._change_to(LiveSeat(self.live, SPECTATOR, goes_on=False, side=person))
 
     def close_game(self) -> None:
         """Leave this table and one that is being set up; the record stays."""
@@ -382,14 +383,16 @@ class GamePage(Page):
         page.panel.settings_button.clicked.connect(self.to(ChangeSettings()))
         page.panel.offer_bench(self._ask)
         page.panel.cover_button.clicked.connect(self.cover)
-        page.panel.cover_button.setVisible(source.person != NOBODY and len(self.live.people) > 1 and not source.open)
+        page.panel.cover_button.setVisible(
+            source.seen.person != NOBODY and len(self.live.people) > 1 and not source.seen.all_open
+        )
         page.panel.show_kind(self._kind_words())
         if self.live.practice and self.live.people:
-            page.panel.add_below(self._practice_bar(source.open))
+            page.panel.add_below(self._practice_bar(source.seen.all_open))
         table = TablePresenter(page, source, self._settings, self._pixmaps, self._emblems, self._stage)
         source.setParent(table)
         table.ended.connect(self.ended)
-        if not self.live.is_private(source.viewer):  # else other people would hear what is chosen
+        if not self.live.session.is_private(source.seen.viewer):  # else other people would hear what is chosen
             table.sounded.connect(self.sounded)
         return table
 
@@ -403,7 +406,7 @@ class GamePage(Page):
             return ""
         if self.live.practice:
             return self.tr("Practice")
-        return self.tr("Hints on") if self.live.hints else self.tr("Hints off")
+        return self.tr("Hints on") if gives_hints(self.live.header) else self.tr("Hints off")
 
     def _practice_bar(self, is_open: bool) -> PracticeBar:
         bar = PracticeBar(is_open)
@@ -413,52 +416,52 @@ class GamePage(Page):
 
     def _take_back(self) -> None:
         source = self.table.source
-        if source.practice and source.takes_back() == NOBODY:
+        if source.seen.practice and source.takes_back() == NOBODY:
             self.table.page.prompt.show_notice(self.tr("There is nothing to take back."))
         source.take_back()
 
     def open_all(self, on: bool) -> None:
         """Show all cards of a practice table, or only those that the person may see."""
-        self.live.open_all(on)
+        self.live.session.all_open = on
         self.set_anew()
 
     def set_anew(self) -> None:
         """Set up a new table for the same viewer, because what it shows or its language has changed."""
-        viewer = self.curtain.seat if self.curtain.is_down else self.table.source.viewer
-        if self.live.is_private(viewer):
+        viewer = self.curtain.seat if self.curtain.is_down else self.table.source.seen.viewer
+        if self.live.session.is_private(viewer):
             self._cover_with(viewer)
         else:
-            self._change_to(self.live.look(viewer))
+            self._change_to(LiveSeat(self.live, viewer))
 
     def _turn(self, viewer: Viewer) -> None:
         """Hand the screen over to another viewer: a seat or SPECTATOR."""
-        if not self.live.is_private(viewer):
-            self._change_to(self.live.look(viewer))
-        elif self.table.source.person != NOBODY or self.table.source.seat != viewer:
+        if not self.live.session.is_private(viewer):
+            self._change_to(LiveSeat(self.live, viewer))
+        elif self.table.source.seen.person != NOBODY or self.table.source.seen.side != viewer:
             # Behind the curtain lies the next person's side of the table, as far as everyone may see it.
-            self._change_to(self.live.look(SPECTATOR, side=viewer))
+            self._change_to(LiveSeat(self.live, SPECTATOR, side=viewer))
         else:
             self._fall(viewer, self._settings.motion)
 
     def _set_back(self) -> None:
         """Set up a table for the game as it stands after something was taken back."""
         self.curtain.lift(0.0)
-        self._change_to(self.live.look(self.live.first_viewer()))
+        self._change_to(LiveSeat(self.live, self.live.first_viewer()))
 
     def _fall(self, person: int, pace: float) -> None:
         self.table.page.prompt.hide()
-        others = self.table.take_back_answers() if self.table.source.person != person else []
-        self.curtain.fall(person, self.table.source.names[person], self._emblems[person], pace, others)
+        others = self.table.take_back_answers() if self.table.source.seen.person != person else []
+        self.curtain.fall(person, self.table.source.seen.names[person], self._emblems[person], pace, others)
         self.table.announce(self.curtain.words)
 
     def _show_to(self, person: int) -> None:
         """Show a person their table once they have lifted the curtain."""
-        self._change_to(self.live.look(person))
+        self._change_to(LiveSeat(self.live, person))
 
     def _watch(self) -> None:
         """Show the table to the viewer chosen in the box."""
         assert self.eyes_box
-        self._change_to(self.live.look(self.eyes_box.viewer))
+        self._change_to(LiveSeat(self.live, self.eyes_box.viewer))
 
     def _change_to(self, source: LiveSeat) -> None:
         """Set up the table for a source, in slices, and let it replace the present one."""
@@ -496,7 +499,7 @@ class GamePage(Page):
         page.show()
         self._fit()
         take_away(old)
-        if table.source.person != NOBODY and self.curtain.is_down:
+        if table.source.seen.person != NOBODY and self.curtain.is_down:
             self.curtain.lift(self._settings.motion)
         if self.curtain.is_down:
             page.prompt.hide()  # lifting the curtain brings a table of their own

@@ -135,7 +135,7 @@ class Playback(QObject):
 
     def _verdicts(self, event: object, was_over: bool) -> list[Sound]:
         """Return sounds other than those of motions: how something came out, and the end of the game."""
-        model, you = self._display.model, self._source.you
+        model, you = self._display.model, self._source.seen.you
         verdict = model.verdict(event)
         sounds = [verdict] if verdict else []
         if model.course.ended and not was_over:

@@ -23,11 +23,11 @@ from cardtable.app.table.page import TablePage
 from cardtable.app.table.playback import Playback
 from cardtable.app.table.turn import Dragging, Hints, TurnInput
 from cardtable.bots.players import PLAYERS
+from cardtable.engine.lines import MoveLine
 from cardtable.engine.state import NOBODY
 from cardtable.language import filled, in_sequence, named, translate
-from cardtable.table.actions import Move
 from cardtable.table.history import History
-from cardtable.table.model import Course, Layout, Perspective, TableModel
+from cardtable.table.model import Course, Layout, TableModel
 from cardtable.table.sounds import Sound
 
 _ModelT = TypeVar("_ModelT", bound=TableModel)
@@ -63,8 +63,8 @@ class TablePresenter(QObject):
         self.pixmaps = pixmaps
         self.emblems = emblems
         """Emblem number of each seat."""
-        self.seats = len(source.names)
-        self.seat = source.seat
+        self.seats = len(source.seen.names)
+        self.seat = source.seen.side
         self.adviser = list(PLAYERS[source.game.key])[-1]
         """Name of the player who gives hints: the strongest one."""
         self.takes_first: Callable[[QKeyEvent], bool] = lambda event: False
@@ -142,23 +142,6 @@ class TablePresenter(QObject):
     # --- for the games' own code ---------------------------------------------------------------------------------
 
     @property
-    def perspective(self) -> Perspective:
-        """Seat the table is seen from, the seat whose cards lie open, and the names, players and rules of the table."""
-        source = self.source
-        own = source.seat if source.open or source.viewer == source.seat else NOBODY
-        return Perspective(
-            source.rules,
-            source.names,
-            source.seat,
-            own,
-            source.you,
-            source.person,
-            source.open,
-            source.beginning,
-            source.players,
-        )
-
-    @property
     def model(self) -> TableModel:
         """Model of the table as it is shown; `stage` sets it before anything happens."""
         return self.display.model
@@ -208,7 +191,7 @@ class TablePresenter(QObject):
 
     def hint_answers(self) -> list[Answer]:
         """Return the button that asks for a hint or hides it; none at a table without hints."""
-        return [self.hints.answer()] if self.source.hints else []
+        return [self.hints.answer()] if self.source.seen.hints else []
 
     def announce(self, text: str) -> None:
         """Tell screen readers what happens or what is asked."""
@@ -262,9 +245,9 @@ class TablePresenter(QObject):
     def _question(self) -> str:
         """Return the question, addressed by name unless the only person at this screen is asked."""
         question = self.hooks.asking.question()
-        if self.source.you == self.source.person:
+        if self.source.seen.you == self.source.seen.person:
             return question
-        who = named(self.source.names[self.source.person])
+        who = named(self.source.seen.names[self.source.seen.person])
         return filled(translate("table", "{who}: {question}"), who=who, question=question)
 
     def ask_nothing(self) -> None:
@@ -278,10 +261,10 @@ class TablePresenter(QObject):
         self.ask_nothing()
         self.settle()
 
-    def _pass_on(self, move: Move) -> None:
+    def _pass_on(self, move: MoveLine) -> None:
         """Pass the person's move on to the source."""
         self.ask_nothing()
-        if self.source.practice and self.hooks.hinting.weighs():
+        if self.source.seen.practice and self.hooks.hinting.weighs():
             self.source.weigh(move, self.adviser)
         self.source.choose(move)
         if not self.page.animator.busy:  # others move first: show that the person waits
@@ -302,7 +285,9 @@ class TablePresenter(QObject):
         self.page.prompt.show_notice(in_sequence((self.model.why_ended(), asking.parting())))
 
     def _wait(self) -> None:
-        others = [named(self.source.names[seat]) for seat in self.source.to_act() if seat != self.source.person]
+        others = [
+            named(self.source.seen.names[seat]) for seat in self.source.to_act() if seat != self.source.seen.person
+        ]
         self._waited |= bool(others)
         if len(others) > 1:
             text = translate("table", "The others are thinking…")
@@ -315,12 +300,12 @@ class TablePresenter(QObject):
     def take_back_answers(self) -> list[Answer]:
         """Return the button that takes back an unseen decision; none at a practice table, whose panel has one."""
         seat = self.source.takes_back()
-        if seat == NOBODY or self.source.practice:
+        if seat == NOBODY or self.source.seen.practice:
             return []
-        if seat == self.source.you:
+        if seat == self.source.seen.you:
             says = translate("table", "nobody has seen it yet")
         else:
-            says = filled(translate("table", "what {who} decided"), who=named(self.source.names[seat]))
+            says = filled(translate("table", "what {who} decided"), who=named(self.source.seen.names[seat]))
         return [Answer("take-back", translate("table", "Take back"), says, "Ctrl+Z", self.source.take_back)]
 
     def _hinted(self, words: str) -> None:

@@ -82,11 +82,11 @@ class ReaderTab(QWidget):
         self.shown = 0
         """Number of bets, or rounds of bids, that everyone has seen so far."""
         self._picture = picture
-        self._names = source.names
+        self._names = source.seen.names
         self._emblems = emblems
-        self._you = source.you
+        self._you = source.seen.you
         self._colours = colours
-        others = [seat for seat in range(len(source.names)) if seat != source.person]
+        others = [seat for seat in range(len(source.seen.names)) if seat != source.seen.person]
         self.seat_buttons = [
             _SeatButton(pixmaps, emblem, name, colours) for emblem, name in zip(self._emblems, self._names, strict=True)
         ]

@@ -223,7 +223,7 @@ class SayPicker(QWidget):
         self._talk = talk
         self._scale = scale
         people = source.speakers
-        self.speaker = source.person if source.person in people else people[0]
+        self.speaker = source.seen.person if source.seen.person in people else people[0]
         """Seat that speaks."""
         self._picking = self._begin()
         self._shown: list[SayingStep | None] = []
@@ -275,7 +275,7 @@ class SayPicker(QWidget):
         group = QButtonGroup(self)
         self._people.addWidget(self._label(self.tr("Who is speaking?"), sans(13 * self._scale)))
         for seat in people:
-            choice = SayingChoice(self._source.names[seat], {}, seat=seat)
+            choice = SayingChoice(self._source.seen.names[seat], {}, seat=seat)
             button = PickButton(choice, "", self._scale, self._pixmaps, self._emblems[seat])
             button.setObjectName(f"speaker {seat}")
             button.setCheckable(True)
@@ -310,7 +310,7 @@ class SayPicker(QWidget):
     # --- picking -------------------------------------------------------------------------------------------------
 
     def _begin(self) -> Picking:
-        names = self._source.names
+        names = self._source.seen.names
         return Picking(self._talk, self.speaker, names[self.speaker] if len(self._source.speakers) > 1 else "")
 
     def _pick(self, choice: SayingChoice) -> None:
@@ -331,7 +331,7 @@ class SayPicker(QWidget):
         parts: Mapping[str, Any] | None = self._picking.line
         if parts is None:
             return None
-        line = parse_line({"seat": self.speaker, **parts}, self._source.game, len(self._source.names))
+        line = parse_line({"seat": self.speaker, **parts}, self._source.game, len(self._source.seen.names))
         assert isinstance(line, SayLine)
         return line
 

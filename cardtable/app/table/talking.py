@@ -200,7 +200,7 @@ class Bubbles(QObject):
         """Return a sentence for screen readers: a seat says these words."""
         source = self._source
         yours, theirs = translate("table", "You say: {said}"), translate("table", "{who} says: {said}")
-        return filled(yours if seat == source.you else theirs, who=named(source.names[seat]), said=words)
+        return filled(yours if seat == source.seen.you else theirs, who=named(source.seen.names[seat]), said=words)
 
     # --- where, and how long -------------------------------------------------------------------------------------
 
@@ -236,7 +236,7 @@ class Bubbles(QObject):
         Pieces, plaques and the question must not be covered. If need be, what others have at their plaques may be,
         since a plaque says how much that is; rather what the speaker has. Marks cost little.
         """
-        model, layout, plaques, own = self._model(), self._layout(), self._scene.plaques, self._source.seat
+        model, layout, plaques, own = self._model(), self._layout(), self._scene.plaques, self._source.seen.side
         places, apart = layout.places(model), _APART * layout.text_scale
         taken = []
         for zone, pieces in model.zones.items():

@@ -19,8 +19,6 @@ from cardtable.bots.advice_summary import hundred
 from cardtable.bots.player import Advice
 from cardtable.bots.players import PLAYERS, usual_player
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.lines import MoveLine
-from cardtable.engine.record import parse_line
 from cardtable.language import filled, translate
 from cardtable.table.actions import Value
 from cardtable.table.board import Card, Piece
@@ -43,7 +41,7 @@ class TurnInput(QObject):
     announced = Signal(str)
     """Screen readers are to be told of the card that was chosen."""
     made = Signal(object)
-    """The person has made their move: a Move."""
+    """The person has made their move: a MoveLine."""
 
     def __init__(self, source: Source, hand: Hand, hints: "Hints", asking: InputHooks, hinting: Hinting) -> None:
         super().__init__(hand)
@@ -110,7 +108,7 @@ class TurnInput(QObject):
         if suggested is not None:
             return suggested
         players = PLAYERS[source.game.key]
-        if len(players) < 2 or not (source.actions() and source.hints):
+        if len(players) < 2 or not (source.actions() and source.seen.hints):
             return None
         decision = self.decision
         if self._sensible is None or self._sensible[0] != decision:
@@ -125,9 +123,7 @@ class TurnInput(QObject):
         move = source.suggested()
         if move is None:
             return None
-        line = parse_line({"seat": source.seat, **move}, source.game, len(source.names))
-        assert isinstance(line, MoveLine)
-        return source.game.move_code(source.view.state, line)
+        return source.game.move_code(source.view.state, move)
 
     def choose(self, **parts: Value) -> None:
         """Choose parts of the move. Parts chosen before that don't go with them are dropped, the last first."""
@@ -319,7 +315,7 @@ class Hints:
     def worths(self) -> list[tuple[str, int]]:
         """Each move's name and wins in 100 games, as the adviser has them, the best first; empty while no hint is
         shown, and away from practice tables."""
-        choices = self._advice.choices if self.shown and self._advice and self._source.practice else []
+        choices = self._advice.choices if self.shown and self._advice and self._source.seen.practice else []
         valued = [(choice.move, choice.value) for choice in choices if choice.value is not None]
         best = sorted(valued, key=lambda worth: -worth[1])[:_MOST_WORTHS]
         return [(self._hinting.called(move), hundred(value)) for move, value in best]

@@ -62,7 +62,7 @@ def played(players: tuple[str, ...], rules: HouseRules, games: int, jobs: int, s
             if path is None or not path.exists():
                 continue
             scores = Scores()
-            replay(path, None, lambda header, scores=scores: [scores])  # type: ignore[misc]
+            replay(path, None, lambda match, scores=scores: [scores])  # type: ignore[misc]
             for hand in scores.hands:
                 for player in range(len(players)):
                     seat = plan.seat_of(player, number)

@@ -159,7 +159,7 @@ def played(players: Sequence[str], rules: HouseRules, games: int, jobs: int, see
             path = plan.record(number)
             assert path is not None
             follower = Follower(seats)
-            match = replay(path, None, lambda header, follower=follower: [follower])  # type: ignore[misc]
+            match = replay(path, None, lambda match, follower=follower: [follower])  # type: ignore[misc]
             state = match.state
             assert isinstance(state, Miser)
             _add(batched, follower, state, [plan.seat_of(player, number) for player in range(seats)])

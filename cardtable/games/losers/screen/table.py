@@ -400,7 +400,7 @@ class LastTrick:
             return
         layout, taker = self._table.layout, self._shown.taker
         felt = self._table.page.view
-        names, emblems = self._table.source.names, self._table.emblems
+        names, emblems = self._table.source.seen.names, self._table.emblems
         cards = [LaidCard(card, names[seat], emblems[seat], seat == taker) for seat, card in self._shown.cards]
         self.view.show_trick(
             translate("losers", "The last trick"),
@@ -438,7 +438,7 @@ class LosersTable:
         self.table = table
         page = table.page
         self.seat = table.seat
-        table.model = LosersModel(table.perspective)
+        table.model = LosersModel(table.source.seen)
         self._pauses = Pauses(lambda: self.model)
         self.last_trick = LastTrick(table)
         self.answers = Answers(table)
@@ -521,7 +521,7 @@ class LosersTable:
         if self.model.counts != self.table.settings.count_taken:
             self.model.counts = self.table.settings.count_taken
             self.table.display.show_marks()
-        names, emblems = self.table.source.names, self.table.emblems
+        names, emblems = self.table.source.seen.names, self.table.emblems
         self.score.show_sheet(sheet_of(names, emblems, self.model.course, self.table.settings.two_colour))
         self._show_note()
         self._show_summary()
@@ -532,7 +532,7 @@ class LosersTable:
         if not (self.table.paused and scored):
             self.summary.hide()
             return
-        rows = sums(scored, self.table.source.names, self.table.emblems, self.model.course.tricks)
+        rows = sums(scored, self.table.source.seen.names, self.table.emblems, self.model.course.tricks)
         self.summary.show_sums(scored.number, scored.trump, rows)
         self._fit_summary()
         self.summary.show()
@@ -547,7 +547,7 @@ class LosersTable:
         """Show the bid note while the person is to bid, unless other hands lie open and leave nothing to estimate."""
         own, trump = self.model.shown_hand(), self.model.trump
         due = self.model.course.under_way and self.model.course.bids[self.seat] is None and bool(own)
-        due = due and not self.table.perspective.all_open
+        due = due and not self.table.source.seen.all_open
         if due and trump:
             self.note.show_prospects(
                 prospects(own, self.model.known(ASIDE), trump, self.model.rules),

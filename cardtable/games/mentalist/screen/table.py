@@ -142,8 +142,8 @@ class MentalistTable:
 
     def __init__(self, table: TablePresenter) -> None:
         self.table = table
-        table.model = MentalistModel(table.perspective)
-        self._questions = MentalistQuestions(table.perspective.names_in_questions)
+        table.model = MentalistModel(table.source.seen)
+        self._questions = MentalistQuestions(table.source.seen.names_in_questions)
         self.answers = Answers(table, self._questions)
         heading = translate("mentalist", "Chips after each bet")
         self.score = ScoreView(table.pixmaps, table.display.colours, chips_words, heading)
@@ -197,7 +197,7 @@ class MentalistTable:
 
     def _refresh(self) -> None:
         """Update the scores and the tab of bets."""
-        model, names, emblems = self.model, self.table.source.names, self.table.emblems
+        model, names, emblems = self.model, self.table.source.seen.names, self.table.emblems
         rows = [SeatScore(names[seat], emblems[seat], model.chips[seat]) for seat in range(model.seats)]
         self.score.show_scores(rows, model.course.scores)
         self.reader.tab.follow(len(model.course.bets))
@@ -305,7 +305,7 @@ class Answers:
 
     def _push(self) -> None:
         """Lay the person's chips on either side of the line, as the strip says, if their own seat is shown."""
-        if self.state.phase == BET and self._model.seen.own == self._table.source.person:
+        if self.state.phase == BET and self._model.seen.own == self._table.source.seen.person:
             self._model.push(self.strip.value)
             self._show_piles()
 

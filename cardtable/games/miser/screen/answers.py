@@ -9,7 +9,6 @@ from cardtable.app.parts.number_choice import NumberPickers, NumberSpec
 from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.hooks import DropTarget
 from cardtable.app.table.presenter import TablePresenter
-from cardtable.engine.lines import line_object
 from cardtable.games.miser.amounts import value_of
 from cardtable.games.miser.codes import ANSWER, ATTACKED, BIDDING, COMMIT_CARDS, TURN, UNANSWERED
 from cardtable.games.miser.layout import DISH, SLUSH, MiserLayout, hand
@@ -17,7 +16,7 @@ from cardtable.games.miser.play import Miser
 from cardtable.games.miser.questions import MiserQuestions, Parts, Utterance
 from cardtable.games.miser.table import MiserModel
 from cardtable.games.miser.words import line_of
-from cardtable.table.actions import Value, flat
+from cardtable.table.actions import Value, parts_of
 from cardtable.table.board import Card, Piece
 
 _TERMS = ("wagers.0", "wagers.1", "value")
@@ -87,8 +86,7 @@ class Answers:
         return self._advised
 
     def _of(self, move: int) -> Parts:
-        held = line_object(line_of(self.state, move))
-        return flat({key: value for key, value in held.items() if key != "seat"})
+        return parts_of(line_of(self.state, move))
 
     # --- questions and buttons -----------------------------------------------------------------------------------
 

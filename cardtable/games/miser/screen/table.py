@@ -116,8 +116,8 @@ class MiserTable:
     def __init__(self, table: TablePresenter) -> None:
         self.table = table
         self.seat = table.seat
-        table.model = MiserModel(table.perspective)
-        self.questions = MiserQuestions(table.perspective.names_in_questions, self.seat, self.model.rules)
+        table.model = MiserModel(table.source.seen)
+        self.questions = MiserQuestions(table.source.seen.names_in_questions, self.seat, self.model.rules)
         self.answers = Answers(table, self.questions)
         self.seen = CardsSeen() if self.model.rules.open_slush else None
         heading = translate("miser", "Pennies after each turn")
@@ -132,7 +132,7 @@ class MiserTable:
     @property
     def hooks(self) -> TableHooks:
         """Parts of the table, as the presenter takes them."""
-        answers, names = self.answers, self.table.source.names
+        answers, names = self.answers, self.table.source.seen.names
         return TableHooks(
             hand_zone=hand(self.seat),
             playable_rise=0.0,
@@ -177,7 +177,7 @@ class MiserTable:
 
     def _refresh(self) -> None:
         """Update the scores, the rules in force and the overview of played cards."""
-        model, names, emblems = self.model, self.table.source.names, self.table.emblems
+        model, names, emblems = self.model, self.table.source.seen.names, self.table.emblems
         self.questions.rules = model.rules
         if self.seen:
             self.seen.cards = model.known(SLUSH)

@@ -103,7 +103,7 @@ class WarTable:
     def __init__(self, table: TablePresenter) -> None:
         self.table = table
         self.seat = table.seat
-        table.model = WarModel(table.perspective)
+        table.model = WarModel(table.source.seen)
         self._to_come = ToCome()
         heading = translate("war", "Points so far")
         self.score = ScoreView(table.pixmaps, table.display.colours, points_words, heading, self._to_come)
@@ -120,7 +120,7 @@ class WarTable:
 
     @property
     def _questions(self) -> WarQuestions:
-        return WarQuestions(self.table.perspective.names_in_questions, self.seat, self.rules)
+        return WarQuestions(self.table.source.seen.names_in_questions, self.seat, self.rules)
 
     @property
     def model(self) -> WarModel:
@@ -157,7 +157,7 @@ class WarTable:
 
     def _refresh(self) -> None:
         """Show the current scores, the prizes to come, and the bids read so far."""
-        model, names, emblems = self.model, self.table.source.names, self.table.emblems
+        model, names, emblems = self.model, self.table.source.seen.names, self.table.emblems
         rows = [SeatScore(names[seat], emblems[seat], model.scores[seat]) for seat in range(model.seats)]
         if self.rules.prizes == "spare_suit":
             self._to_come.ranks = [(RANKS[rank], rank in model.to_come) for rank in range(self.rules.suit_size)]

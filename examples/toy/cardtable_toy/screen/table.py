@@ -20,7 +20,7 @@ class ToyTable:
 
     def __init__(self, table: TablePresenter) -> None:
         self.table = table
-        table.model = ToyModel(table.perspective)
+        table.model = ToyModel(table.source.seen)
         self.hooks = TableHooks(
             hand_zone=("hand", table.seat),
             pacing=Pacing({HandDealt: 100, Named: 100, Shown: 100, Buried: 100}),

@@ -830,7 +830,7 @@ def test_a_match_that_was_left_goes_on_with_its_sheet(qtbot: QtBot, deal_losers:
     assert what in ("suit-C", "bid", "play")
     assert again.game.model.course.hands == table.game.model.course.hands
     assert again.game.model.course.number == 1
-    sheet = sheet_of(again.source.names, again.emblems, again.game.model.course, False)
+    sheet = sheet_of(again.source.seen.names, again.emblems, again.game.model.course, False)
     assert sheet.hands[0].scores == tuple(table.game.model.course.scores[1])
     assert again.game.score.accessibleDescription()
     play_to(qtbot, again, "next")

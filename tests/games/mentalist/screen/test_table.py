@@ -463,7 +463,7 @@ def test_a_spectator_sees_behind_no_screen(qtbot: QtBot, settings: Settings, win
             )
             page.curtain.button.click()
             qtbot.waitUntil(lambda: not page.changing and is_asked(page))
-        assert mentalist(page.table).game.model.seen.own == page.table.source.person
+        assert mentalist(page.table).game.model.seen.own == page.table.source.seen.person
         page.table.page.prompt.press_likely()
     assert curtains > 2
 

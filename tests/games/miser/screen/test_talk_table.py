@@ -45,9 +45,9 @@ def say(qtbot: QtBot, table: Driver, *lines: dict[str, Any]) -> None:
     """Let seats say lines, and wait until they are shown."""
     before = len(spoken(table))
     for held in lines:
-        line = parse_line(held, GAMES["miser"], len(table.source.names))
+        line = parse_line(held, GAMES["miser"], len(table.source.seen.names))
         assert isinstance(line, SayLine)
-        table.live.say(line)
+        table.live.session.say(line)
     qtbot.waitUntil(lambda: len(spoken(table)) >= before + len(lines))
     let_happen()
 
@@ -104,7 +104,7 @@ KINDS = ("holds", "laid", "promise", "truce", "threat", "plea", "warn")
 
 def with_a_claim_of_the_table(table: Driver, monkeypatch: pytest.MonkeyPatch) -> list[Saying]:
     """Let all kinds of lines be said, even the claim about cards on the table; return the kinds."""
-    found = sayings(table.source.names, 0, (11, 10), 11, down=1)
+    found = sayings(table.source.seen.names, 0, (11, 10), 11, down=1)
     monkeypatch.setattr(talking(table).talk.speech, "sayings", lambda speaker: found)
     return found
 
@@ -327,7 +327,7 @@ def test_arrows_go_by_rows_and_columns(qtbot: QtBot, sit: Sit) -> None:
 def test_t_closes_the_picker_unless_something_is_half_picked(qtbot: QtBot, sit: Sit) -> None:
     """T is the key of no choice, whatever the players' names."""
     table = asked(qtbot, sit, seats=8)
-    assert "Tove" in table.source.names
+    assert "Tove" in table.source.seen.names
     press(table.page, Qt.Key.Key_T)
     for kind in range(1, 7):
         open_ = picker(table)
