@@ -14,7 +14,7 @@ from cardtable.engine.lines import RulesChanged
 from cardtable.engine.record import Header, numbered
 from cardtable.engine.state import EVERYTHING, NOBODY, SPECTATOR, State, Viewer
 from cardtable.engine.views import seen_header
-from cardtable.table.board import Board, Piece
+from cardtable.table.board import Board, Piece, Snapshot
 from cardtable.table.marks import FeltText, Mark, PieceStyle, Plaque
 from cardtable.table.places import Box, Place
 from cardtable.table.remarks import Remark, Remarks
@@ -100,20 +100,27 @@ class Layout(Protocol):
         """Return the place of each piece on the board."""
 
 
-class Course(Protocol):
-    """Course of a game so far, from which its result page is made."""
+class Course(Snapshot):
+    """Base class of a game's course, built up event by event, from which its result page is made."""
 
-    scores: list[list[int]]
-    """Scores of all seats after each step, with those at the start first."""
-    settled: int
-    """Number of events seen just before the last prize, pot or the like was taken."""
+    ended: EndedGame | None = None
+    """Event that ended the game; None while it goes on."""
 
-    @property
-    def ended(self) -> EndedGame | None:
-        """Event that ended the game; None while it goes on."""
+    def __init__(self, scores: Sequence[int]) -> None:
+        self.scores = [[*scores]]
+        """Scores of all seats after each step, with those at the start first."""
+        self.settled = 0
+        """Number of events seen just before the last prize, pot or the like was taken."""
+        self._seen = 0  # events before the one that is taken in
 
     def follow(self, event: object) -> None:
-        """Take in an event."""
+        """Take in one more event."""
+        self.take_in(event)
+        self._seen += 1
+
+    def take_in(self, event: object) -> None:
+        """Change by an event."""
+        raise NotImplementedError
 
 
 class TableModel(Board):

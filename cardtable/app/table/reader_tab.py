@@ -13,10 +13,10 @@ from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.seat_mark import draw_disc
 from cardtable.app.parts.widgets import DrawnLabel, PlainLabel, scrolling, set_tip
-from cardtable.app.play.source import Source
 from cardtable.app.style import seat_text
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.engine.state import NOBODY
+from cardtable.table.model import Perspective
 
 _DISC = 30.0
 
@@ -69,7 +69,7 @@ class ReaderTab(QWidget):
 
     def __init__(
         self,
-        source: Source,
+        seen: Perspective,
         pixmaps: Pixmaps,
         emblems: Sequence[int],
         colours: Scheme,
@@ -82,11 +82,11 @@ class ReaderTab(QWidget):
         self.shown = 0
         """Number of bets, or rounds of bids, that everyone has seen so far."""
         self._picture = picture
-        self._names = source.seen.names
+        self._names = seen.names
         self._emblems = emblems
-        self._you = source.seen.you
+        self._you = seen.you
         self._colours = colours
-        others = [seat for seat in range(len(source.seen.names)) if seat != source.seen.person]
+        others = [seat for seat in range(seen.seats) if seat != seen.person]
         self.seat_buttons = [
             _SeatButton(pixmaps, emblem, name, colours) for emblem, name in zip(self._emblems, self._names, strict=True)
         ]

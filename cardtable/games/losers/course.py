@@ -2,13 +2,14 @@
 
 from typing import NamedTuple
 
+from typing_extensions import override
+
 from cardtable.engine.lines import RulesChanged
 from cardtable.engine.record import Header
 from cardtable.games.losers.moves import HandScored, LosersDealt, LosersEnded, PointsBidMade, TrickTaken, TrumpCalled
 from cardtable.games.losers.play import Losers
 from cardtable.games.losers.rules import LosersRules
-from cardtable.table.board import Snapshot
-from cardtable.table.model import beginning, lead_taken
+from cardtable.table.model import Course, beginning, lead_taken
 
 
 class ScoredHand(NamedTuple):
@@ -29,19 +30,18 @@ class ScoredHand(NamedTuple):
         return self.points[seat] >= self.bids[seat]
 
 
-class LosersCourse(Snapshot):
+class LosersCourse(Course):
     """Course of a match, built up event by event."""
 
     def __init__(self, seats: int, target: int, start: Losers | None = None) -> None:
         """Start from `start`, the state of a position that was set up, or from the beginning if it is None."""
+        super().__init__(start.scores if start else [0] * seats)  # then after each hand
         self.seats = seats
         self.before = start.number if start else 0
         """Number of hands played before the first one followed here."""
         self.target = target
         """Score from which the match can end."""
         self.hands: list[ScoredHand] = []
-        self.scores: list[list[int]] = [list(start.scores) if start else [0] * seats]
-        """Scores of all seats after each hand; the first entry holds those at the start."""
         self.number = -1
         """Number of the current hand, from 0; -1 before the first deal."""
         self.caller: int | None = None
@@ -53,10 +53,7 @@ class LosersCourse(Snapshot):
         """Number of tricks taken in the current hand, by seat."""
         self.scored: HandScored | None = None
         """Result of the current hand; None until it is over."""
-        self.settled = 0
-        """Number of events seen just before the last trick was taken."""
         self.ended: LosersEnded | None = None
-        self._seen = 0
         if start and start.turn >= 0:
             self._begin(start.dealt())
 
@@ -69,7 +66,8 @@ class LosersCourse(Snapshot):
         """Return how many bids a seat made, and how many there were."""
         return sum(hand.made(seat) for hand in self.hands), len(self.hands)
 
-    def follow(self, event: object) -> None:
+    @override
+    def take_in(self, event: object) -> None:
         if isinstance(event, LosersDealt):
             self._begin(event)
         elif isinstance(event, TrumpCalled):
@@ -86,7 +84,6 @@ class LosersCourse(Snapshot):
             self.target = event.rules.target
         elif isinstance(event, LosersEnded):
             self.ended = event
-        self._seen += 1
 
     def _begin(self, event: LosersDealt) -> None:
         self.number, self.caller, self.trump, self.scored = event.number, event.caller, None, None

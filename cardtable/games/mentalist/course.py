@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from typing_extensions import override
+
 from cardtable.engine.record import Header
 from cardtable.games.mentalist.moves import (
     AntesPaid,
@@ -15,8 +17,7 @@ from cardtable.games.mentalist.moves import (
     ScreenLifted,
 )
 from cardtable.games.mentalist.play import Mentalist
-from cardtable.table.board import Snapshot
-from cardtable.table.model import beginning, lead_taken
+from cardtable.table.model import Course, beginning, lead_taken
 
 
 class SettledBet(NamedTuple):
@@ -34,16 +35,15 @@ class SettledBet(NamedTuple):
     """Number of times that antes had been paid by then."""
 
 
-class MentalistCourse(Snapshot):
+class MentalistCourse(Course):
     """Course of one game, which follows its events."""
 
     def __init__(self, start: Mentalist) -> None:
         """Begin in the state in which the game starts."""
+        super().__init__(start.scores)  # then after each settled bet
         self.chips = list(start.scores)
         """Chips by seat, now."""
         self.pot = start.pot
-        self.scores: list[list[int]] = [list(start.scores)]
-        """Chips by seat at the start and after each settled bet."""
         self.bets: list[SettledBet] = []
         self.wins: list[tuple[PotWon, int]] = []
         """Pots won, each with the number of bets settled by then."""
@@ -54,10 +54,7 @@ class MentalistCourse(Snapshot):
         """Seat whose bet stands; None if there is none."""
         self._guesses: list[tuple[int, int]] = []
         self._lifted: ScreenLifted | None = None
-        self.settled = 0
-        """Number of events seen before the one that settled the last bet."""
         self.ended: MentalistEnded | None = None
-        self._seen = 0
 
     def pots_won(self, seat: int) -> tuple[int, int]:
         """Return the number of pots that a seat won, and of all pots won."""
@@ -68,8 +65,8 @@ class MentalistCourse(Snapshot):
         made = [chips == bet.chips for bet in self.bets for guesser, chips in bet.guesses if guesser == seat]
         return sum(made), len(made)
 
-    def follow(self, event: object) -> None:
-        """Take in one event."""
+    @override
+    def take_in(self, event: object) -> None:
         if isinstance(event, AntesPaid):
             self.antes += 1
             self.pot = event.pot
@@ -95,7 +92,6 @@ class MentalistCourse(Snapshot):
         elif isinstance(event, PotClaimed):
             self.chips[event.seat] += event.chips
             self._settle(None, event.pot)
-        self._seen += 1
 
     def _settle(self, won: PotWon | None, pot: int) -> None:
         self.settled = self._seen

@@ -3,6 +3,8 @@
 from itertools import pairwise
 from typing import NamedTuple
 
+from typing_extensions import override
+
 from cardtable.engine.record import Header
 from cardtable.engine.state import NOBODY
 from cardtable.games.miser.moves import (
@@ -18,8 +20,7 @@ from cardtable.games.miser.moves import (
 )
 from cardtable.games.miser.play import Miser
 from cardtable.games.miser.rules import MiserRules
-from cardtable.table.board import Snapshot
-from cardtable.table.model import beginning, lead_taken
+from cardtable.table.model import Course, beginning, lead_taken
 from cardtable.table.review import Decision
 
 Outcome = MiserPassed | Forfeited | ContractSettled | AttackSettled | BiddingSettled
@@ -49,17 +50,16 @@ class Betrayal(NamedTuple):
     """Pennies that the betrayer took."""
 
 
-class MiserCourse(Snapshot):
+class MiserCourse(Course):
     """Course of a game, which follows its events."""
 
     def __init__(self, seats: int, pennies: int, start: Miser | None = None) -> None:
         """`start` is the state in which the game begins, if that is a position in the midst of it."""
-        self.pennies = list(start.scores) if start else [pennies] * seats
+        super().__init__(start.scores if start else [pennies] * seats)  # then after each turn
+        self.pennies = [*self.scores[0]]
         """Pennies by seat now. Bids still count, wagers don't."""
         self.centre = start.centre if start else 0
         """Pennies in the centre, including wagers."""
-        self.scores: list[list[int]] = [[*self.pennies]]
-        """Pennies of all seats after each turn; the first entry is the beginning of the game."""
         self.turns: list[Settled] = []
         self.turn = start.turns if start else 0
         """Number of the current turn, counted from 1; 0 before the first."""
@@ -67,13 +67,10 @@ class MiserCourse(Snapshot):
         """Number of turns before the first one that is followed here."""
         self.player = start.player if start else NOBODY
         """Seat whose turn it is."""
-        self.settled = 0
-        """Number of events before the one that settled the last turn."""
         self.betrayals: list[Betrayal] = []
         self.promises = [[0, 0] for _ in range(seats)]
         """Contracts by seat: how many they kept, out of how many."""
         self.ended: MiserEnded | None = None
-        self._seen = 0
 
     def words_kept(self, seat: int) -> tuple[int, int]:
         """Return in how many contracts a seat played the agreed card, and how many contracts it made."""
@@ -84,8 +81,8 @@ class MiserCourse(Snapshot):
         """Return the event that ended the turn of a decision; None if the turn was not played to its end."""
         return next((one.outcome for one in self.turns if one.end > decision.events_before), None)
 
-    def follow(self, event: object) -> None:
-        """Take in one event."""
+    @override
+    def take_in(self, event: object) -> None:
         if isinstance(event, TurnBegan):
             self.turn, self.player = event.number, event.seat
         elif isinstance(event, ContractMade):
@@ -102,7 +99,6 @@ class MiserCourse(Snapshot):
             self._settle(event)
             self.turns.append(Settled(self._seen + 1, event))
             self.scores.append([*self.pennies])
-        self._seen += 1
 
     def _pay(self, seat: int, pennies: int) -> None:
         """Move pennies of a seat to the centre, or from there if `pennies` is negative."""

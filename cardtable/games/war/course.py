@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from typing_extensions import override
+
 from cardtable.engine.record import Header
 from cardtable.games.war.moves import (
     BidLaid,
@@ -13,8 +15,7 @@ from cardtable.games.war.moves import (
     WarEnded,
 )
 from cardtable.games.war.play import War
-from cardtable.table.board import Snapshot
-from cardtable.table.model import beginning, lead_taken
+from cardtable.table.model import Course, beginning, lead_taken
 from cardtable.table.review import Decision
 
 Outcome = PrizeWon | PrizeCarried | PrizeDiscarded
@@ -36,15 +37,14 @@ class PrizeRound(NamedTuple):
         return self.outcome.seat if isinstance(self.outcome, PrizeWon) else None
 
 
-class WarCourse(Snapshot):
+class WarCourse(Course):
     """Course of a game, built up event by event."""
 
     def __init__(self, seats: int, start: War | None = None) -> None:
         """Start from `start`, the state of a position that was set up, or from the beginning if it is None."""
+        super().__init__(start.scores if start else [0] * seats)  # then after each prize
         self.before = start.number if start else 0
         """Number of prizes that came before the first round followed here."""
-        self.scores: list[list[int]] = [list(start.scores) if start else [0] * seats]
-        """Points of each seat after each prize; the first entry is the score at the start."""
         self.prizes: list[str] = []
         """Card that each round was about, by name, without the cards carried over to it."""
         self.wins: list[PrizeWon | None] = []
@@ -54,10 +54,7 @@ class WarCourse(Snapshot):
         self.rounds: list[PrizeRound] = []
         self.turned = 0
         """Number of rounds of sealed bids that have been turned up."""
-        self.settled = 0
-        """Number of events seen just before the last prize was settled."""
         self.ended: WarEnded | None = None
-        self._seen = 0
         self._bids: list[str | None] = [None] * seats
         self._outcome: Outcome | None = None
 
@@ -69,7 +66,8 @@ class WarCourse(Snapshot):
         """Return the round that a decision belongs to; None if that round was not played to its end."""
         return next((one for one in self.rounds if one.end > decision.events_before), None)
 
-    def follow(self, event: object) -> None:
+    @override
+    def take_in(self, event: object) -> None:
         if isinstance(event, BidLaid) and event.face_up:
             self._bids[event.seat] = event.card
         elif isinstance(event, BidsTurned):
@@ -83,7 +81,6 @@ class WarCourse(Snapshot):
             self._bids = [None] * len(self._bids)
         elif isinstance(event, WarEnded):
             self.ended = event
-        self._seen += 1
 
     def _settle(self, event: Outcome) -> None:
         self._outcome = event

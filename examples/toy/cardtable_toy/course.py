@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cardtable.engine.record import Header
-from cardtable.table.board import Snapshot
+from cardtable.table.model import Course
 from cardtable_toy.game import PACK, Buried, HandDealt, Shown, ToyRules
 
 
@@ -16,23 +16,14 @@ class Ended(NamedTuple):
     scores: list[int]
 
 
-class Course(Snapshot):
+class ToyCourse(Course):
     """Cards still to be played and the scores after each hand; the game ends with the last card."""
 
     def __init__(self, hands: int, seats: int) -> None:
+        super().__init__([0] * seats)
         self.left = hands * seats
-        self.scores = [[0] * seats]
-        """Scores by seat: at the start, then after each hand."""
 
-        self.settled = 0
-        self._seen = 0
-
-    @property
-    def ended(self) -> Ended | None:
-        scores = self.scores[-1]
-        return None if self.left else Ended([seat for seat, each in enumerate(scores) if each == max(scores)], scores)
-
-    def follow(self, event: object) -> None:
+    def take_in(self, event: object) -> None:
         if isinstance(event, HandDealt):
             self.scores.append(list(self.scores[-1]))
         if isinstance(event, Shown):
@@ -40,9 +31,11 @@ class Course(Snapshot):
         if isinstance(event, Shown | Buried):
             self.left -= 1
             self.settled = self._seen
-        self._seen += 1
+            if not self.left:
+                scores = self.scores[-1]
+                self.ended = Ended([seat for seat, each in enumerate(scores) if each == max(scores)], scores)
 
 
-def course_of(header: Header) -> Course:
+def course_of(header: Header) -> ToyCourse:
     assert isinstance(header.rules, ToyRules)
-    return Course(header.rules.own_hands(len(header.seats)), len(header.seats))
+    return ToyCourse(header.rules.own_hands(len(header.seats)), len(header.seats))

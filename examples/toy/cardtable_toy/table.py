@@ -13,7 +13,7 @@ from cardtable.table.proportions import CARD_RATIO
 from cardtable.table.telling import Chart, Notice
 from cardtable.table.words import Narrator as Words
 from cardtable.table.words import card_words
-from cardtable_toy.course import Course
+from cardtable_toy.course import ToyCourse
 from cardtable_toy.game import Buried, HandDealt, Named, Shown, ToyRules
 from cardtable_toy.talk import talk_of
 
@@ -74,13 +74,13 @@ class Teller(Words):
 class ToyModel(TableModel):
     """Model of the toy's table, which follows the events of one seat's view."""
 
-    course: Course
+    course: ToyCourse
 
     def __init__(self, seen: Perspective) -> None:
         super().__init__(seen)
         assert isinstance(seen.rules, ToyRules)
         self._most = seen.rules.most
-        self.course = Course(seen.rules.own_hands(seen.seats), seen.seats)
+        self.course = ToyCourse(seen.rules.own_hands(seen.seats), seen.seats)
         self.teller = Teller(seen.names, seen.side)
         self.talk = talk_of(seen)
 

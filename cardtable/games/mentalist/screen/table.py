@@ -48,7 +48,7 @@ class BetsRead(QObject):
         colours = table.display.colours
         self._picture = TallyView(table.pixmaps, colours)
         kinds = (translate("mentalist", "Bets"), translate("mentalist", "Guesses"))
-        self.tab = ReaderTab(table.source, table.pixmaps, table.emblems, colours, kinds, self._picture)
+        self.tab = ReaderTab(table.source.seen, table.pixmaps, table.emblems, colours, kinds, self._picture)
         self.tab.wanted.connect(self._look)
         self._perfect: Tallies = {}
         self._perfect_of = -1  # number of bets that `_perfect` covers

@@ -339,7 +339,7 @@ class BidsRead(QObject):
         self._table = table
         colours = table.display.colours
         self._picture = BidsView(colours, max(rules.values()[: rules.suit_size]))
-        self.tab = ReaderTab(table.source, table.pixmaps, table.emblems, colours, (), self._picture)
+        self.tab = ReaderTab(table.source.seen, table.pixmaps, table.emblems, colours, (), self._picture)
         self.tab.wanted.connect(self._look)
 
     def _look(self) -> None:
