@@ -8,7 +8,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from cardtable.bots import SOLVED
-from cardtable.commands import Complaint, say
+from cardtable.commands import say, told
+from cardtable.errors import BadInput
 from cardtable.registry import faults
 from cardtable.wording import in_words
 
@@ -28,8 +29,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if sys.stdout is not None:
             sys.stdout.flush()
         return status
-    except Complaint as complaint:
-        return _complain(*complaint.args)
+    except BadInput as error:
+        return _complain(*[told(error.where or "cardtable", fault.what, fault.line) for fault in error.faults])
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -54,7 +55,11 @@ def _run(arguments: list[str]) -> int:
         return 0
     if options.run is None:
         return _open_app(options.record)
-    status: int = options.run(options)
+    try:
+        status: int = options.run(options)
+    except BadInput as error:
+        error.where = error.where or options.prog
+        raise
     _tell_of_guests()
     return status
 

@@ -9,19 +9,19 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cardtable.disk import lock, open_descriptor, sync_soon, unlock
-from cardtable.engine.game import Refused
 from cardtable.engine.lines import Line, ResultLine, line_object
 from cardtable.engine.record import (
     LINE_LIMIT,
     Header,
     Record,
-    RecordFault,
     json_text,
     physical_lines,
     read_header,
     read_line,
     read_object,
+    record_fault,
 )
+from cardtable.errors import BadInput, Refused
 from cardtable.match import LineKeeper, Match, MatchObserver
 from cardtable.wording import reason, worded
 from cardtable.work import worked_out
@@ -37,7 +37,7 @@ def replay(
     """Return the match that a record holds, up to line `until` of the file (from 1; None: all of it).
 
     `observers` returns those that follow the match from its first line on. With `forgive_cut` an incomplete last line
-    is ignored. Raises Fault if the record is malformed, breaks the rules, or is shorter than `until`; OSError if it
+    is ignored. Raises BadInput if the record is malformed, breaks the rules, or is shorter than `until`; OSError if it
     can't be read.
     """
     return worked_out(replaying(path, until, observers, forgive_cut=forgive_cut))
@@ -74,22 +74,22 @@ def replaying(
         if forgive_cut and _is_cut(text):
             break
         if match.result:
-            raise RecordFault(number, worded("nothing may follow the result"))
+            raise record_fault(number, worded("nothing may follow the result"))
         line = read_line(number, text, match.header)
         if line is not None:
             try:
                 match.take(line)
             except Refused as error:
-                raise RecordFault(number, reason(error)) from None
+                raise record_fault(number, reason(error)) from None
     if until is not None and until > last:
-        raise RecordFault(last, worded("the record ends before line {until}", until=until))
+        raise record_fault(last, worded("the record ends before line {until}", until=until))
     return _cut(match, 1, until)
 
 
 def read(path: Path) -> Record:
     """Return a whole record in memory, ignoring an incomplete last line.
 
-    Raises Fault if it is malformed or breaks the rules; OSError if it can't be read.
+    Raises BadInput if it is malformed or breaks the rules; OSError if it can't be read.
     """
     kept = LineKeeper()
     match = replay(path, observers=lambda match: [kept], forgive_cut=True)
@@ -108,8 +108,8 @@ class Beginning(NamedTuple):
 def beginning(path: Path, count: int) -> Generator[float, None, Beginning]:
     """Return the file of a record up to the first `count` lines of its game, 0 for its header alone.
 
-    Yields the share that has been read. Only for a record that `replay` accepts: raises Fault if it is shorter, OSError
-    if it can't be read.
+    Yields the share that has been read. Only for a record that `replay` accepts: raises BadInput if it is shorter,
+    OSError if it can't be read.
     """
     header: Header | None = None
     data = b""
@@ -125,7 +125,7 @@ def beginning(path: Path, count: int) -> Generator[float, None, Beginning]:
         if found == count:
             return Beginning(number, data)
         yield found / count
-    raise RecordFault(
+    raise record_fault(
         number, worded("the record ends after {found} of the {count} lines expected", found=found, count=count)
     )
 
@@ -133,7 +133,7 @@ def beginning(path: Path, count: int) -> Generator[float, None, Beginning]:
 def _cut(match: Match | None, number: int, until: int | None) -> Match:
     if match is None:
         what = worded("line {until} comes before the header", until=until)
-        raise RecordFault(number, what if until else worded("a record must begin with a header"))
+        raise record_fault(number, what if until else worded("a record must begin with a header"))
     return match
 
 
@@ -143,7 +143,7 @@ def _is_cut(text: bytes) -> bool:
         return False
     try:
         read_object(0, text)
-    except RecordFault:
+    except BadInput:
         return True
     return False
 
@@ -152,12 +152,8 @@ TIME = "t"
 """Key in a line for the seconds since the game began."""
 
 
-class Removed(OSError):
-    """The file of a record has been removed."""
-
-
 class Changed(OSError):
-    """Another program has written to the file of a record."""
+    """Another program has written to the file of a record, or has removed it, which `errno` tells as ENOENT."""
 
 
 _PIECE = 1 << 16
@@ -278,10 +274,10 @@ class Journal:
         self._append(text.encode() + b"\n")
 
     def expect_own(self) -> None:
-        """Raise Removed or Changed, both OSErrors, if the file isn't as this journal found or left it."""
+        """Raise Changed if the file isn't as this journal found or left it."""
         status = os.fstat(self._file.fileno())
         if status.st_nlink == 0:
-            raise Removed(errno.ENOENT, worded("the file was removed"))
+            raise Changed(errno.ENOENT, worded("the file was removed"))
         if status.st_size != self._size:
             raise Changed(errno.EIO, worded("the file was changed by another program"))
 

@@ -4,13 +4,14 @@ import sys
 from collections.abc import Generator, Iterable, Sequence
 from typing import Final, Protocol
 
-from cardtable.engine.game import AnyGame, Refused
+from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, RulesLine, SayLine
 from cardtable.engine.record import Header, Record
 from cardtable.engine.state import CHANCE, NOBODY, OVER, State
 from cardtable.engine.views import View, view_of
+from cardtable.errors import Refused
 from cardtable.wording import worded
 
 _NO_FLOOR: Final = -1

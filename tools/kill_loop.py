@@ -28,7 +28,8 @@ from typing import NamedTuple
 
 from cardtable.app.screens import SCREENS
 from cardtable.app.settings import Settings
-from cardtable.engine.record import RecordFault, json_text
+from cardtable.engine.record import json_text
+from cardtable.errors import BadInput
 from cardtable.journal import TIME, replay
 
 _PATIENCE = 120.0
@@ -151,7 +152,7 @@ class KillLoop:
                 continue
             try:
                 over = path.suffix == ".cardtable" and replay(path).result
-            except RecordFault as fault:
+            except BadInput as fault:
                 over = None
                 self.findings.append(f"{path.name}, line {fault.line}: {fault.what}")
             if not over:
@@ -213,7 +214,7 @@ class KillLoop:
                 self.findings.append(f"{name} has {len(held)} lines, and of {lines} shown some are lost")
             try:
                 replay(path, forgive_cut=True)
-            except RecordFault as fault:
+            except BadInput as fault:
                 self.findings.append(f"{name}, line {fault.line}: {fault.what}")
         settings = Settings(self._folder)
         if settings.problem or (self._settled and settings.speed != "instant"):

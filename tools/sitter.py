@@ -42,7 +42,8 @@ from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
-from cardtable.engine.record import RecordFault, SeatName, new_header
+from cardtable.engine.record import SeatName, new_header
+from cardtable.errors import BadInput
 from cardtable.journal import replay
 from cardtable.library.folders import SUFFIX
 from cardtable.library.saved_games import games_folder
@@ -171,7 +172,7 @@ class Sitter:
         for path in games_folder().glob("*" + SUFFIX):
             try:
                 replay(path)
-            except RecordFault as fault:
+            except BadInput as fault:
                 self.findings.add(f"{path.name}, line {fault.line}: {fault.what}")
         if grown := grows(self.held):
             self.findings.add(grown)

@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar, overload
 
 from PySide6.QtCore import QObject, Signal
 
+from cardtable.errors import BadInput
 from cardtable.language import as_number, filled, translate
 from cardtable.library.folders import plain_json, read_json, replace_file, settings_path
 from cardtable.wording import Amount, in_words, worded
@@ -199,7 +200,7 @@ class Settings(QObject):
         self._kept: dict[str, object] = {}
         try:
             self._kept = self._on_disk()
-        except (OSError, ValueError) as error:
+        except (OSError, BadInput) as error:
             self.problem = self._put_aside(error)
         if self._kept.get(_LESS_MOTION_BEFORE) is True:
             self._kept.setdefault(Settings.animations.name, "reduced")
@@ -210,14 +211,13 @@ class Settings(QObject):
         return self._path.parent
 
     def _on_disk(self) -> dict[str, object]:
-        """Return the content of the file, {} if there is no file. Raises OSError or ValueError, with the reason, if it
-        is bad."""
+        """Return the content of the file, {} if there is no file. Raises OSError or BadInput if it is bad."""
         try:
             return read_json(self._path, _LIMIT)
         except FileNotFoundError:
             return {}
 
-    def _put_aside(self, error: OSError | ValueError) -> str:
+    def _put_aside(self, error: OSError | BadInput) -> str:
         """Rename a bad file, so that nothing is lost, and return a sentence for the person."""
         aside = self._path.with_name(_FILE + ".bad")
         try:
@@ -231,7 +231,7 @@ class Settings(QObject):
     def _keep(self, key: str, value: object) -> None:
         """Write a value to the file at once, as the program may end at any moment. Changes by another window are
         kept."""
-        with suppress(OSError, ValueError):  # a bad file is replaced by what is known here
+        with suppress(OSError, BadInput):  # a bad file is replaced by what is known here
             self._kept |= (on_disk := self._on_disk())
             if on_disk.get(key) == value:
                 return
@@ -240,10 +240,10 @@ class Settings(QObject):
         data = text.encode(errors="surrogatepass")
         try:
             if len(data) > _LIMIT:  # a larger file would not be read again
-                raise ValueError(worded("it has more than {most} bytes", most=Amount(_LIMIT)))
+                raise BadInput(worded("it has more than {most} bytes", most=Amount(_LIMIT)))
             self._kept[key] = value
             replace_file(self._path, data)
-        except (OSError, ValueError) as error:
+        except (OSError, BadInput) as error:
             if not self._warned:
                 self._warned = True
                 text = self.tr("The settings can't be saved: {file}: {why}.")

@@ -302,7 +302,7 @@ class MainWindow(QMainWindow):
 
     def _say_why_not(self, error: Exception, path: Path | None) -> None:
         """Tell the person about a fault of a record, or why a new one can't be made (`path` None)."""
-        from cardtable.app.play.live import NotPlayable
+        from cardtable.errors import Refused
 
         if path is None:
             file = getattr(error, "filename", None)
@@ -311,7 +311,7 @@ class MainWindow(QMainWindow):
         elif line := getattr(error, "line", 0):
             text = self.tr("{file}, line {line}: {what}")
             self.say(filled(text, file=isolated(as_shown(path.name)), line=line, what=in_words(error)))
-        elif isinstance(error, NotPlayable):
+        elif isinstance(error, Refused):
             self.say(in_words(error))
         else:
             self.say(filled(self.tr("{file}: {why}"), file=isolated(f"{path}"), why=in_words(error)))

@@ -6,6 +6,7 @@ from cardtable.bots.player import Player, RandomPlayer, has_words
 from cardtable.bots.program import PREFIX
 from cardtable.engine.game import AnyGame
 from cardtable.engine.games import GAMES
+from cardtable.errors import BadInput
 from cardtable.registry import records_by_game
 from cardtable.wording import worded
 
@@ -33,10 +34,10 @@ def next_player(game: str, seated: Collection[str]) -> str:
 
 
 def player_named(game: str, name: str) -> Player:
-    """Return a game's built-in player; ValueError, listing them all, if none has this name."""
+    """Return a game's built-in player; BadInput, listing them all, if none has this name."""
     found = PLAYERS[game].get(name)
     if found is None:
-        raise ValueError(
+        raise BadInput(
             worded(
                 "unknown player {name}; choose from {players} or exec:COMMAND",
                 name=repr(name),
@@ -47,9 +48,9 @@ def player_named(game: str, name: str) -> Player:
 
 
 def check_player(game: str, name: str) -> None:
-    """Raise ValueError unless a name is that of a built-in player, or of a program, whose command isn't checked."""
+    """Raise BadInput unless a name is that of a built-in player, or of a program, whose command isn't checked."""
     if name == "human":
-        raise ValueError(worded("human players can only play in the app"))
+        raise BadInput(worded("human players can only play in the app"))
     if not name.startswith(PREFIX):
         player_named(game, name)
 

@@ -19,11 +19,12 @@ from functools import partial
 from typing import IO, Any, Final, cast
 
 from cardtable.bots.player import TALK_LIMIT
-from cardtable.engine.game import AnyGame, Refused
+from cardtable.engine.game import AnyGame
 from cardtable.engine.lines import Line, MoveLine, SayLine
-from cardtable.engine.record import Header, RecordFault, json_text, parse_line, read_object
+from cardtable.engine.record import Header, json_text, parse_line, read_object
 from cardtable.engine.state import State
 from cardtable.engine.views import ViewWriter
+from cardtable.errors import BadInput, Refused
 from cardtable.match import Match
 from cardtable.processes import OrphanGuard
 from cardtable.wording import reason, worded
@@ -45,27 +46,30 @@ _UNSENT_LIMIT: Final = 16 * 1024 * 1024  # bytes that the program has not read y
 
 
 class ProgramFault(Exception):
-    """Error made by a program, worded as one clause."""
+    """Error made by a program, worded as one clause. It is no BadInput, since it costs the program its match."""
+
+    def __init__(self, what: str, seat: int = -1) -> None:
+        super().__init__(what)
+        self.seat = seat
+        """Seat of the program; -1 outside matches."""
+        self.line = 0
+        """Line of the record that the program should have provided, counted from 1; 0 if that is unknown."""
 
 
 class _Ended(ProgramFault):
     """The process ended without an answer."""
 
 
-class _Late(ProgramFault):
-    """The process didn't answer in time."""
-
-
 def program_words(player: str) -> list[str]:
-    """Return the words of an ``exec:`` player's command; ValueError, with the reason, if there is no valid command."""
+    """Return the words of an ``exec:`` player's command; BadInput if there is no valid command."""
     try:
         words = shlex.split(player.removeprefix(PREFIX), posix=os.name != "nt")
     except ValueError as error:
-        raise ValueError(
+        raise BadInput(
             worded("{player} is not a valid command: {why}", player=repr(player), why=reason(error))
         ) from None
     if not words or not words[0] or "\0" in player:
-        raise ValueError(worded("{player} contains no command", player=repr(player)))
+        raise BadInput(worded("{player} contains no command", player=repr(player)))
     return words
 
 
@@ -118,7 +122,8 @@ class _Process:
     def answer(self, deadline: float) -> bytes:
         """Return the next line that the program writes.
 
-        Raises ProgramFault if none comes in time, the line is too long, or the program has ended or stopped reading.
+        Raises TimeoutError if none comes in time, ProgramFault if the line is too long, or the program has ended or
+        stopped reading.
         """
         text = None
         ended = 0.0
@@ -129,7 +134,7 @@ class _Process:
                 now = time.monotonic()
                 left = deadline - now
                 if left <= 0:
-                    raise _Late(worded("no answer in time"))
+                    raise TimeoutError
                 if self._popen.poll() is not None:
                     ended = ended or now
                     if now - ended > _DRAINED:
@@ -374,7 +379,7 @@ class Program:
         while True:
             try:
                 held = self._answer(deadline)
-            except _Late:
+            except TimeoutError:
                 raise ProgramFault(worded("no answer within {seconds} s", seconds=f"{seconds:g}")) from None
             if talk is None or "say" not in held:
                 return held
@@ -397,7 +402,7 @@ class Program:
             raise ProgramFault(worded("an empty line instead of an answer"))
         try:
             return read_object(0, text + b"\n")
-        except RecordFault as fault:
+        except BadInput as fault:
             raise ProgramFault(worded("{what}: {answer}", what=fault.what, answer=_shown(text))) from None
 
     def _begun_again(self) -> _Process:
@@ -417,7 +422,8 @@ class ProgramSession:
         self._program = program
         self._seat = seat
         self._view = ViewWriter(header, seat)
-        program.begin(self._view.lines[0])
+        with self._ended_at_fault():
+            program.begin(self._view.lines[0])
 
     def write(self, line: Line, events: Sequence[object]) -> None:
         """Send the program what the seat sees of an accepted line."""
@@ -443,9 +449,10 @@ class ProgramSession:
         except Refused as error:
             self._program.fail()
             answer = _shown(json_text(self._program.answered).encode())
-            raise ProgramFault(worded("{what}: {answer}", what=reason(error), answer=answer)) from None
-        except ProgramFault:
+            raise ProgramFault(worded("{what}: {answer}", what=reason(error), answer=answer), self._seat) from None
+        except ProgramFault as fault:
             self._program.fail()
+            fault.seat = self._seat
             raise
 
 

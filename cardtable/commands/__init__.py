@@ -6,33 +6,33 @@ terminal.
 
 import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TextIO
 
-from cardtable.wording import in_words
+from cardtable.errors import BadInput, file_reason
+from cardtable.wording import in_words, reason
 
 
-class Complaint(Exception):
-    """Raised for bad input of any kind, with one line for the person who typed it, or one for each fault."""
+@contextmanager
+def about(where: Path | str = "") -> Iterator[None]:
+    """Have errors in the block name the file that they are about; those of the system become BadInput.
 
-
-def of_command(command: str, what: object) -> Complaint:
-    """Return a complaint about a command's arguments, given in words or as an error.
-
-    `command` is empty if no command was named.
+    Without `where` they are about the command, and an error of the system names its own file.
     """
-    return Complaint(f"{' '.join(['cardtable', command]).strip()}: {in_words(what)}")
+    try:
+        yield
+    except OSError as error:
+        raise BadInput(reason(error) if where else file_reason(error), where=where) from None
+    except BadInput as error:
+        error.where = error.where or where
+        raise
 
 
-def of_file(path: Path, what: object, line: int = 0) -> Complaint:
-    """Return a complaint about a file or one of its lines, given in words or as an error. Lines count from 1."""
-    return Complaint(f"{shown(path)}:{f'{line}:' if line else ''} {in_words(what)}")
-
-
-def of_lines(path: Path, faults: Iterable[tuple[int, object]]) -> Complaint:
-    """Return a complaint about several lines of a file, given with their numbers; 0 stands for the whole file."""
-    return Complaint(*[str(of_file(path, what, line)) for line, what in faults])
+def told(where: Path | str, what: object, line: int = 0) -> str:
+    """Return a sentence about a file, or one of its lines, or a command, given in words or as an error."""
+    return f"{shown(where)}:{f'{line}:' if line else ''} {in_words(what)}"
 
 
 def say(*lines: object, to: TextIO | None = None) -> None:

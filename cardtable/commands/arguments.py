@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from cardtable import about
-from cardtable.commands import Complaint, of_command, say
+from cardtable.commands import say
 from cardtable.engine.game import AnyGame
 from cardtable.engine.games import GAMES
+from cardtable.errors import BadInput
 from cardtable.language import filled, translate
-from cardtable.wording import in_words, worded
+from cardtable.wording import in_words, reason, worded
 
 MOST_GAMES = 10**9
 MOST_JOBS = 256
@@ -23,7 +24,7 @@ _LARGEST = 2**63 - 1
 def parsed(arguments: list[str]) -> argparse.Namespace:
     """Return the arguments, with the function of their command as `run`.
 
-    If the only argument is a file for the app to open, `run` is None and `record` is its path. Complaint if the
+    If the only argument is a file for the app to open, `run` is None and `record` is its path. BadInput if the
     arguments are invalid.
     """
     parser, commands = command_line()
@@ -31,14 +32,14 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
         return argparse.Namespace(run=None, record=_record(arguments[0]))
     options, unknown = parser.parse_known_args(arguments)
     if unknown:
-        raise of_command("", worded("unrecognised arguments: {words}", words=" ".join(unknown)))
+        raise BadInput(worded("unrecognised arguments: {words}", words=" ".join(unknown)))
     if not hasattr(options, "run"):
-        raise of_command("", worded("give a command, or no arguments to open the app"))
+        raise BadInput(worded("give a command, or no arguments to open the app"))
     return options
 
 
 class _Parser(argparse.ArgumentParser):
-    """Parser that reports errors as a one-line Complaint and accepts no abbreviations."""
+    """Parser that reports errors as a one-line BadInput and accepts no abbreviations."""
 
     def __init__(self, **options: Any) -> None:
         super().__init__(allow_abbrev=False, add_help=False, formatter_class=_Helping, **options)
@@ -47,7 +48,7 @@ class _Parser(argparse.ArgumentParser):
         self.add_argument("-h", "--help", action="help", help=translate("terminal", "show this help message and exit"))
 
     def error(self, message: str) -> NoReturn:
-        raise Complaint(f"{self.prog}: {_translated(message)}")
+        raise BadInput(_translated(message), where=self.prog)
 
 
 class _Helping(argparse.HelpFormatter):
@@ -376,7 +377,7 @@ def _add_findings(command: argparse.ArgumentParser) -> None:
 
 def _command(commands: Any, name: str, run: Callable[[argparse.Namespace], int], help: str) -> argparse.ArgumentParser:
     command: argparse.ArgumentParser = commands.add_parser(name, help=help, description=help[0].upper() + help[1:])
-    command.set_defaults(run=run)
+    command.set_defaults(run=run, prog=command.prog)
     return command
 
 
@@ -389,7 +390,7 @@ def _record(text: str) -> Path:
     try:
         path = _path(text)
     except argparse.ArgumentTypeError as error:
-        raise of_command("", error) from None
+        raise BadInput(reason(error)) from None
     check_file(path)
     return path
 

@@ -12,10 +12,11 @@ from unicodedata import east_asian_width
 
 from cardtable.bots.players import check_player
 from cardtable.bots.program import PREFIX, program_words
-from cardtable.commands import Complaint, of_command, of_file, shown
+from cardtable.commands import about, shown
 from cardtable.disk import open_file
 from cardtable.engine.game import AnyGame
-from cardtable.engine.houserules import RULES_LIMIT, HouseRules, RulesError, read_rules
+from cardtable.engine.houserules import RULES_LIMIT, HouseRules, read_rules
+from cardtable.errors import BadInput
 from cardtable.language import filled, translate
 from cardtable.library.folders import replace_file, replacing
 from cardtable.wording import in_words, worded
@@ -34,14 +35,12 @@ def replace(path: Path, data: bytes) -> None:
 
 
 def check_place(path: Path) -> None:
-    """Complain now if a file can't be written, before an hour has been spent on its content."""
-    try:
+    """Raise BadInput now if a file can't be written, before an hour has been spent on its content."""
+    with about(path):
         if path.exists() and not path.is_file():
             path.open("ab").close()
         else:
             _try_to_replace(path)
-    except OSError as error:
-        raise complaint(path, error) from None
 
 
 def _try_to_replace(path: Path) -> None:
@@ -54,27 +53,19 @@ class _Left(Exception):
     """Raised to leave a replacement that was only a test."""
 
 
-def complaint(path: Path, error: OSError) -> Complaint:
-    """Return a complaint about a file or folder that can't be written."""
-    return of_file(path, error)
-
-
 def fresh_folder(path: Path, taken: Callable[[str], bool], what: str) -> Path:
     """Return a folder, created if necessary.
 
-    Complaint if it can't be written to, or if it contains a file whose name is `taken`; `what` describes such files.
+    BadInput if it can't be written to, or if it contains a file whose name is `taken`; `what` describes such files.
     """
-    try:
+    with about(path):
         path.mkdir(parents=True, exist_ok=True)
         held = next((entry.name for entry in path.iterdir() if taken(entry.name)), None)
         if held:
-            raise of_file(
-                path,
-                worded("the folder already contains {what} ({held}); choose an empty one", what=what, held=shown(held)),
+            raise BadInput(
+                worded("the folder already contains {what} ({held}); choose an empty one", what=what, held=shown(held))
             )
         _try_to_replace(path / "probe")
-    except OSError as error:
-        raise complaint(path, error) from None
     return path
 
 
@@ -82,8 +73,8 @@ _USUAL = "club"  # default player at every seat
 _PROBLEMS = 10  # maximum number shown
 
 
-def seated_players(command: str, game: AnyGame, named: Sequence[str] | None) -> tuple[str, ...]:
-    """Return the named players, or by default the usual number of club players; Complaint if they can't play."""
+def seated_players(game: AnyGame, named: Sequence[str] | None) -> tuple[str, ...]:
+    """Return the named players, or by default the usual number of club players; BadInput if they can't play."""
     players = tuple(named or [_USUAL] * game.usual_seats)
     if not game.fewest_seats <= len(players) <= game.most_seats:
         what = worded(
@@ -94,12 +85,9 @@ def seated_players(command: str, game: AnyGame, named: Sequence[str] | None) -> 
             count=len(players),
             option="--seats A,B,...",
         )
-        raise of_command(command, what)
-    try:
-        for player in players:
-            find_player(game, player)
-    except ValueError as error:
-        raise of_command(command, error) from None
+        raise BadInput(what)
+    for player in players:
+        find_player(game, player)
     return players
 
 
@@ -119,54 +107,45 @@ def told_problems(problems: Sequence[str]) -> list[str]:
 
 
 def find_player(game: AnyGame, player: str) -> None:
-    """Check that a player can play the game, and that a program exists; ValueError otherwise."""
+    """Check that a player can play the game, and that a program exists; BadInput otherwise."""
     check_player(game.key, player)
     command = program_words(player)[0] if player.startswith(PREFIX) else ""
     if command and shutil.which(command) is None:
-        raise ValueError(worded("there is no program {command}", command=repr(command)))
+        raise BadInput(worded("there is no program {command}", command=repr(command)))
 
 
-def house_rules(command: str, game: AnyGame, path: Path | None, assignments: Sequence[str], seats: int) -> HouseRules:
-    """Return the rules of a file, or the standard rules, with some set; Complaint if they are invalid."""
+def house_rules(game: AnyGame, path: Path | None, assignments: Sequence[str], seats: int) -> HouseRules:
+    """Return the rules of a file, or the standard rules, with some set; BadInput if they are invalid."""
     rules: HouseRules = rules_from(path, game) if path else game.rules()
-    try:
-        for assignment in assignments:
-            rules = rules.with_text(assignment)
-        rules.check(seats)
-    except RulesError as error:
-        raise of_command(command, error) from None
+    for assignment in assignments:
+        rules = rules.with_text(assignment)
+    rules.check(seats)
     return rules
 
 
 def small_file(path: Path) -> bytes:
     """Return the content of a file, cut off one byte beyond the limit for files of rules.
 
-    Pipes, such as a shell's `<(program)`, can be read too. Complaint if it can't be read.
+    Pipes, such as a shell's `<(program)`, can be read too. BadInput if it can't be read.
     """
-    try:
-        with open_file(path, pipe=True) as file:
-            data = file.read(RULES_LIMIT + 1)
-            if not data and stat.S_ISFIFO(os.fstat(file.fileno()).st_mode):
-                raise of_file(path, worded("no program is writing to this pipe"))
+    with about(path), open_file(path, pipe=True) as file:
+        data = file.read(RULES_LIMIT + 1)
+        if not data and stat.S_ISFIFO(os.fstat(file.fileno()).st_mode):
+            raise BadInput(worded("no program is writing to this pipe"))
         return data
-    except OSError as error:
-        raise of_file(path, error) from None
 
 
 def rules_from(path: Path, game: AnyGame) -> HouseRules:
-    """Return the house rules of a file; Complaint if they are invalid."""
-    data = small_file(path)
-    try:
-        rules: HouseRules = read_rules(game.rules, game.key, data)
+    """Return the house rules of a file; BadInput if they are invalid."""
+    with about(path):
+        rules: HouseRules = read_rules(game.rules, game.key, small_file(path))
         return rules
-    except RulesError as error:
-        raise of_file(path, error, error.line) from None
 
 
 def records_folder(path: Path) -> Path:
     """Return a folder for records, created if necessary.
 
-    Complaint if it can't be written to or contains records.
+    BadInput if it can't be written to or contains records.
     """
     return fresh_folder(path, lambda name: name.endswith(".cardtable"), worded("records"))
 

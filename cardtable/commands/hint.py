@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import sys
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -9,14 +10,15 @@ from cardtable.bots.advice_summary import ALL, ROUNDS, Gist, gist, hundred
 from cardtable.bots.player import Advice
 from cardtable.bots.players import PLAYERS, player_named
 from cardtable.bots.program import PREFIX, Program, ProgramFault, program_words
-from cardtable.commands import Complaint, emit, of_command, of_file, say
-from cardtable.commands.records import check_seat, replayed
-from cardtable.engine.game import AnyGame, Refused
+from cardtable.commands import emit, say
+from cardtable.commands.records import UNREADABLE, check_seat, replayed
+from cardtable.engine.game import AnyGame
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import MoveLine, line_object
 from cardtable.engine.record import json_text
 from cardtable.engine.state import State
 from cardtable.engine.views import reader_of
+from cardtable.errors import BadInput, Refused
 from cardtable.language import as_number, at_the_start, filled, listed, translate
 from cardtable.table.words import in_hundred
 from cardtable.wording import in_words, reason, worded
@@ -34,17 +36,19 @@ def hint(options: argparse.Namespace) -> int:
             if match.over
             else worded("nobody has a decision to make: a deal or a draw comes next")
         )
-        raise of_file(options.file, what)
+        raise BadInput(what, where=options.file)
     seat = to_act[0] if options.seat is None else options.seat
     if seat not in to_act:
-        raise of_file(
-            options.file,
-            worded("seat {seat} has no decision to make here, but seat {other} has", seat=seat, other=to_act[0]),
-        )
+        what = worded("seat {seat} has no decision to make here, but seat {other} has", seat=seat, other=to_act[0])
+        raise BadInput(what, where=options.file)
     lines = writers[seat].lines
     name = list(PLAYERS[match.game.key])[-1] if options.player is None else options.player
     if name.startswith(PREFIX):
-        advice = _program_advice(name, match.state, match.game, seat, lines)
+        try:
+            advice = _program_advice(name, match.state, match.game, seat, lines)
+        except (ProgramFault, Refused) as error:
+            say(in_words(worded("seat {seat} ({name}): {why}", seat=seat, name=name, why=reason(error))), to=sys.stderr)
+            return UNREADABLE
         words = ""
     else:
         sealed = any(writers[seat].seals(other) for other in range(len(writers)))
@@ -63,10 +67,7 @@ def _player_advice(
 
     `sealed` is True if some move is hidden from the seat.
     """
-    try:
-        player = player_named(game.key, name)
-    except ValueError as error:
-        raise of_command("hint", error) from None
+    player = player_named(game.key, name)
     view = reader_of(lines).view
     rng = KeyedRandom("\n".join([json_text(held) for held in lines])).child("hint")
     advice: Advice = player.advise(view, rng, effort)
@@ -138,20 +139,15 @@ def _program_advice(
     name: str, state: State, game: AnyGame, seat: int, lines: Sequence[dict[str, Any]]
 ) -> dict[str, Any]:
     """Return a program's only move, as `--json` prints it. Talk before the move is ignored."""
-    try:
-        program = Program(program_words(name))
-    except ValueError as error:
-        raise of_command("hint", error) from None
+    program = Program(program_words(name))
     try:
         program.begin(lines[0])
         program.send(lines[1:])
         line = program.decide(game, state, seat, len(lines[0]["seats"]), lambda talk: None)
         game.move_code(state, line)
-    except (ProgramFault, Refused) as error:
+    except (ProgramFault, Refused):
         program.fail()
-        raise Complaint(
-            in_words(worded("seat {seat} ({name}): {why}", seat=seat, name=name, why=reason(error)))
-        ) from None
+        raise
     finally:
         program.close()
     return {"moves": [{"move": _bare(line), "probability": 1.0, "value": None}], "value": None, "exact": False}

@@ -5,14 +5,15 @@ import tempfile
 from pathlib import Path
 
 from cardtable.bots.players import PLAYERS
-from cardtable.commands import Complaint, say
+from cardtable.commands import say
 from cardtable.engine.games import GAMES
-from cardtable.engine.record import RecordFault
+from cardtable.errors import BadInput
 from cardtable.journal import replay
-from cardtable.playtest.batch import Batch, BatchError
+from cardtable.playtest.batch import Batch
 from cardtable.playtest.match_runner import MatchPlan
 from cardtable.resources import resource, translation_folder
 
+_WHERE = "self-test"
 MATCHES = 2
 """Number of matches: one for each of two processes."""
 MOST_MOVES = 2000
@@ -50,14 +51,14 @@ def _play() -> str:
                 )
                 try:
                     Batch(plan, eager=True).run()
-                    for number in range(1, MATCHES + 1):
-                        path = plan.record(number)
-                        assert path is not None
-                        match = replay(path)
-                        if match.result is None and match.moves < most:
-                            raise Complaint(f"self-test: {path.name} of {game.title} has no end")
-                except (BatchError, RecordFault) as error:
-                    raise Complaint(f"self-test: {game.title}: {error}") from None
+                    paths = [path for number in range(1, MATCHES + 1) if (path := plan.record(number))]
+                    matches = {path.name: replay(path) for path in paths}
+                except (OSError, BadInput) as error:
+                    raise BadInput(str(error), where=f"{_WHERE}: {game.title}") from None
+                for name, match in matches.items():
+                    if match.result is None and match.moves < most:
+                        what = f"{name} of {game.title} has no end"
+                        raise BadInput(what, where=_WHERE)
     return f"played {', '.join(GAMES)}"
 
 
@@ -66,5 +67,5 @@ def _find_assets() -> str:
         resource("fonts")
         translation_folder()
     except FileNotFoundError as error:
-        raise Complaint(f"self-test: {error}") from None
+        raise BadInput(str(error), where=_WHERE) from None
     return "assets found"

@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 from cardtable.bots.program import TIME_LIMIT
-from cardtable.commands import emit, of_command, say, shown
+from cardtable.commands import about, emit, say, shown
 from cardtable.commands.common import (
     Progress,
     aligned,
@@ -19,7 +19,7 @@ from cardtable.commands.common import (
 )
 from cardtable.engine.game import AnyGame
 from cardtable.language import as_number, filled, translate
-from cardtable.playtest.batch import Batch, BatchError, usable_cores
+from cardtable.playtest.batch import Batch, usable_cores
 from cardtable.playtest.match_runner import MAX_MOVES, MatchPlan
 from cardtable.playtest.match_tally import Tally
 from cardtable.wording import in_words
@@ -41,9 +41,8 @@ def simulate(options: argparse.Namespace) -> int:
     batch = Batch(plan, show)
     started = time.perf_counter()
     try:
-        tally = batch.run()
-    except BatchError as error:
-        raise of_command("simulate", error) from None
+        with about():
+            tally = batch.run()
     finally:
         progress.clear()
     seconds = time.perf_counter() - started
@@ -67,8 +66,8 @@ def simulate(options: argparse.Namespace) -> int:
 
 def _plan(options: argparse.Namespace) -> MatchPlan:
     game: AnyGame = options.game
-    players = seated_players("simulate", game, options.players)
-    rules = house_rules("simulate", game, options.rules, options.set, len(players))
+    players = seated_players(game, options.players)
+    rules = house_rules(game, options.rules, options.set, len(players))
     seed = drawn_seed() if options.seed is None else options.seed
     return MatchPlan(
         game=game.key,

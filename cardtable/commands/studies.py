@@ -10,11 +10,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardtable.bots.program import PREFIX, TIME_LIMIT
-from cardtable.commands import emit, of_command, of_file, of_lines, say, shown
+from cardtable.commands import about, emit, say, shown, told
 from cardtable.commands.common import (
     Progress,
     check_place,
-    complaint,
     drawn_seed,
     find_player,
     house_rules,
@@ -37,11 +36,12 @@ from cardtable.commands.study_output import (
     write_findings,
 )
 from cardtable.engine.game import AnyGame
+from cardtable.errors import BadInput
 from cardtable.language import as_number, filled, translate
 from cardtable.library.csv_and_parquet import can_write_parquet
 from cardtable.library.impressions import NOTHING_SAID, Impressions, impressions_by, impressions_words
 from cardtable.library.studies import read_file
-from cardtable.playtest.batch import Batch, BatchError, usable_cores
+from cardtable.playtest.batch import Batch, usable_cores
 from cardtable.playtest.block import Block
 from cardtable.playtest.block_runner import StudyPlan
 from cardtable.playtest.claims import ready_studies
@@ -51,8 +51,8 @@ from cardtable.playtest.match_runner import MAX_MOVES
 from cardtable.playtest.ranking import has_aim
 from cardtable.playtest.report import report_html
 from cardtable.playtest.study import BASE, RuleSet, Study, alike_words
-from cardtable.playtest.study_file import StudyFaults, new_study, read_study, with_seed_line, written_study
-from cardtable.playtest.study_part import Part, PartError, joined, read_part, written_part
+from cardtable.playtest.study_file import new_study, read_study, with_seed_line, written_study
+from cardtable.playtest.study_part import Part, joined, read_part, written_part
 from cardtable.playtest.study_tally import PlayedAgain, StudyTally
 from cardtable.playtest.successive_halving import FIRST_GAMES, SweepPlan, first_blocks
 from cardtable.playtest.sweep_text import sweep_of
@@ -70,13 +70,13 @@ _ENDLESS = 10**9
 def compare(options: argparse.Namespace) -> int:
     """Compare the standard rules, or those of a file, with the same rules changed."""
     game: AnyGame = options.game
-    players = seated_players("compare", game, options.players)
-    base = house_rules("compare", game, options.rules, (), len(players))
+    players = seated_players(game, options.players)
+    base = house_rules(game, options.rules, (), len(players))
     if not options.set:
-        raise of_command("compare", worded("name at least one change with --set KEY=VALUE"))
-    changed = house_rules("compare", game, options.rules, options.set, len(players))
+        raise BadInput(worded("name at least one change with --set KEY=VALUE"))
+    changed = house_rules(game, options.rules, options.set, len(players))
     if changed == base:
-        raise of_command("compare", worded("nothing to compare: both sets of rules are the same"))
+        raise BadInput(worded("nothing to compare: both sets of rules are the same"))
     seed = drawn_seed() if options.seed is None else options.seed
     sets = (RuleSet(BASE, base), RuleSet(rules_words(changed, base), changed))
     words = ["compare", game.key]
@@ -92,7 +92,7 @@ def compare(options: argparse.Namespace) -> int:
 def study(options: argparse.Namespace) -> int:
     """Carry out a study from a file or a ready-made one, list the ready-made ones, or print a new study file."""
     if options.new and options.author:
-        raise of_command("study", worded("use either --new or --author, not both"))
+        raise BadInput(worded("use either --new or --author, not both"))
     if options.new:
         named = _ready("--new", options.new, options.file) if options.file else None
         say(*(written_study(named) if named else new_study(options.new)).splitlines())
@@ -106,18 +106,16 @@ def study(options: argparse.Namespace) -> int:
             say(f"{name:<16}{each.claim.says if each.claim else ''}")
         return 0
     if options.file is None:
-        raise of_command("study", worded("name a study file, or use --new GAME to create one"))
+        raise BadInput(worded("name a study file, or use --new GAME to create one"))
     path: Path = options.file
     data = small_file(path)
-    try:
+    with about(path):
         asked, seeded, _, line, alike = read_study(data)
-    except StudyFaults as wrong:
-        raise of_lines(path, wrong.faults) from None
-    try:
-        for player in asked.players:
-            find_player(asked.of, player)
-    except ValueError as error:
-        raise of_file(path, error, line) from None
+        try:
+            for player in asked.players:
+                find_player(asked.of, player)
+        except BadInput as error:
+            raise BadInput(error.what, line) from None
     if options.seed is not None:
         asked = asked._replace(seed=options.seed)
     elif not seeded:
@@ -133,9 +131,8 @@ def _ready(option: str, game: AnyGame, name: Path) -> Study:
     known = ready_studies(game.key)
     if str(name) not in known:
         if not known:
-            raise of_command("study", worded("there is no built-in study of this game"))
-        raise of_command(
-            "study",
+            raise BadInput(worded("there is no built-in study of this game"))
+        raise BadInput(
             worded(
                 "{option}: unknown study {name}; choose from {studies}",
                 option=option,
@@ -152,40 +149,33 @@ def _write_seed(path: Path, data: bytes, seed: int) -> None:
         replace(path, with_seed_line(data.decode(), seed).encode())
     except OSError as error:
         what = worded("the seed {seed} could not be written: {why}", seed=seed, why=reason(error))
-        say(*of_file(path, what).args, to=sys.stderr)
+        say(told(path, what), to=sys.stderr)
 
 
 def merge(options: argparse.Namespace) -> int:
     """Join the parts of a study and report its findings."""
     parts: list[tuple[str, Part]] = []
     for path in options.files:
-        try:
+        with about(path):
             parts.append((shown(path), read_part(read_file(path))))
-        except OSError as error:
-            raise complaint(path, error) from None
-        except PartError as error:
-            raise of_file(path, error) from None
-    try:
-        whole = joined(parts)
-    except PartError as error:
-        raise of_command("merge", error) from None
+    whole = joined(parts)
     if options.report:
         check_place(options.report)
-    for sort, folder in _wanted_tables("merge", options):
+    for sort, folder in _wanted_tables(options):
         tables_folder(sort, folder)
-    status = _report("merge", whole, options)
+    status = _report(whole, options)
     if options.csv or options.parquet:
         what = worded(
             "a part stores sums, not games: for tables of games, seats and decisions, run every shard with --csv"
         )
-        say(*of_command("merge", what).args, to=sys.stderr)
+        say(told(options.prog, what), to=sys.stderr)
     return status
 
 
-def _wanted_tables(command: str, options: argparse.Namespace) -> list[tuple[Sort, Path]]:
+def _wanted_tables(options: argparse.Namespace) -> list[tuple[Sort, Path]]:
     """Return the formats and folders of the tables that the options ask for."""
     if options.parquet and not can_write_parquet():
-        raise of_command(command, worded("--parquet needs pyarrow, which is not installed: pip install pyarrow"))
+        raise BadInput(worded("--parquet needs pyarrow, which is not installed: pip install pyarrow"))
     return [(sort, folder) for sort, folder in ((CSV, options.csv), (PARQUET, options.parquet)) if folder]
 
 
@@ -196,35 +186,31 @@ def _carry_out(asked: Study, words: Sequence[str], options: argparse.Namespace) 
     if options.cluster is None:
         return _played(asked, words, options, None)
     if options.records or any(player.startswith(PREFIX) for player in asked.players):
-        raise of_command(words[0], worded("--cluster can't be used with --records or with programs as players"))
-    from cardtable.playtest.cluster import LOCAL, Cluster, ClusterError
+        raise BadInput(worded("--cluster can't be used with --records or with programs as players"))
+    from cardtable.playtest.cluster import LOCAL, Cluster
 
-    try:
-        with Cluster(options.cluster or LOCAL) as cluster:
-            return _played(asked, words, options, cluster)
-    except ClusterError as error:
-        raise of_command(words[0], error) from None
+    with Cluster(options.cluster or LOCAL) as cluster:
+        return _played(asked, words, options, cluster)
 
 
 def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, cluster: "Cluster | None") -> int:
     """Play a study, save what the options ask for and print the findings; return the exit status."""
     asked = asked._replace(also=tuple(dict.fromkeys([*asked.also, *options.also])))
-    plan = _plan(asked, words[0], options)
+    plan = _plan(asked, options)
     progress = Progress()
     if cluster is not None:
-        cluster.tell = lambda what: progress.say(*of_command(words[0], what).args)
-    tables = _tables(words[0], plan, options)
+        cluster.tell = lambda what: progress.say(told(options.prog, what))
+    tables = _tables(plan, options)
     run = _Run(plan, options.halve, tables, progress, cluster)
     try:
-        tally, again = run.play()
-        for each in tables:
-            each.close()
-    except BatchError as error:
+        with about():
+            tally, again = run.play()
+            for each in tables:
+                each.close()
+    except BadInput:
         for each in tables:
             each.drop()
-        raise of_command(words[0], error) from None
-    except OSError as error:
-        raise of_command(words[0], worded("{file}: {why}", file=error.filename, why=reason(error))) from None
+        raise
     finally:
         progress.clear()
     if plan.records:
@@ -240,37 +226,34 @@ def _played(asked: Study, words: Sequence[str], options: argparse.Namespace, clu
     if run.interruption:
         say(in_words(worded("interrupted after %n block(s)", n=tally.blocks)), to=sys.stderr)
         if sharded:
-            raise of_command(words[0], worded("an interrupted part isn't saved"))
+            raise BadInput(worded("an interrupted part isn't saved"))
     if options.out:
-        try:
+        with about(options.out):
             replace(options.out, written_part(part))
-        except OSError as error:
-            raise complaint(options.out, error) from None
-    status = _report(words[0], part, options)
+    status = _report(part, options)
     return 128 + run.interruption if run.interruption else status
 
 
-def _plan(asked: Study, command: str, options: argparse.Namespace) -> StudyPlan:
-    """Return the plan of a study; Complaint if the options don't allow it."""
+def _plan(asked: Study, options: argparse.Namespace) -> StudyPlan:
+    """Return the plan of a study; BadInput if the options don't allow it."""
     seconds = _A_MINUTE if options.games is None and options.seconds is None else options.seconds
     blocks = -(-options.games // len(asked.players)) if options.games else _ENDLESS
     shard, shards = options.shard or (1, 1)
     if options.shard and not (options.games and options.out):
-        raise of_command(command, worded("--shard needs --games and --out"))
+        raise BadInput(worded("--shard needs --games and --out"))
     if options.halve is not None:
         if not has_aim(asked):
-            raise of_command(command, worded("--halve needs goals, or a measure to raise or lower"))
+            raise BadInput(worded("--halve needs goals, or a measure to raise or lower"))
         if options.out:
-            raise of_command(command, worded("--halve plays all rule sets in one go and can't be used with --out"))
+            raise BadInput(worded("--halve plays all rule sets in one go and can't be used with --out"))
     if shard > blocks:
-        raise of_command(
-            command,
+        raise BadInput(
             worded("so few games can't be divided among the shards: play more games or use fewer shards"),
         )
     for path in (options.out, options.report):
         if path:
             check_place(path)
-    _wanted_tables(command, options)  # refuses unavailable formats before any folder is created
+    _wanted_tables(options)  # refuses unavailable formats before any folder is created
     return StudyPlan(
         study=asked,
         blocks=blocks,
@@ -309,8 +292,7 @@ class _Run:
         """Number of the signal that interrupted the run; 0 if none did."""
 
     def play(self) -> tuple[StudyTally, PlayedAgain | None]:
-        """Play the study, and in a sweep its winner again. BatchError, or OSError with the name of the file, if it
-        fails."""
+        """Play the study, and in a sweep its winner again. OSError if it fails."""
         if self._halve is None:
             return self._play(self._plan), None
         sweep = SweepPlan(self._plan, first_blocks(self._halve or FIRST_GAMES, len(self._plan.players)))
@@ -346,14 +328,12 @@ class _Run:
         self._progress.show(min(part, 1.0), filled(text, blocks=as_number(blocks), games=as_number(tally.games)))
 
 
-def _tables(command: str, plan: StudyPlan, options: argparse.Namespace) -> list[GameTables]:
+def _tables(plan: StudyPlan, options: argparse.Namespace) -> list[GameTables]:
     """Open the tables of games that the options ask for."""
     found = []
-    for sort, folder in _wanted_tables(command, options):
-        try:
+    for sort, folder in _wanted_tables(options):
+        with about(folder):
             found.append(GameTables(sort, tables_folder(sort, folder), plan))
-        except OSError as error:
-            raise complaint(folder, error) from None
     return found
 
 
@@ -374,21 +354,16 @@ def _command(words: Sequence[str], options: argparse.Namespace, seed: int, games
 # --- the results ---------------------------------------------------------------------------------------------
 
 
-def _report(command: str, part: Part, options: argparse.Namespace) -> int:
+def _report(part: Part, options: argparse.Namespace) -> int:
     found = findings(part.study, part.tally)
     sweep = sweep_of(part, found)
     said = _people(part.study) if options.people else []
     people = [impressions_words(each) for each in said]
     if options.report:
-        try:
+        with about(options.report):
             replace(options.report, report_html(part, found, people).encode())
-        except OSError as error:
-            raise complaint(options.report, error) from None
-    for sort, folder in _wanted_tables(command, options):
-        try:
-            write_findings(sort, folder, part.study, found)
-        except OSError as error:
-            raise complaint(Path(error.filename), error) from None
+    for sort, folder in _wanted_tables(options):
+        write_findings(sort, folder, part.study, found)
     if options.json:
         summary = study_summary(part, found) | (sweep_summary(sweep, part.study) if sweep else {})
         if options.people:

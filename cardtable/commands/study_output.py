@@ -9,6 +9,7 @@ from math import inf, isfinite
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
 
+from cardtable.commands import about
 from cardtable.commands.common import Progress, aligned, fresh_folder, told_problems
 from cardtable.language import as_number, filled, in_sequence, listed, translate
 from cardtable.library.csv_and_parquet import CsvTable, ParquetTable
@@ -118,7 +119,7 @@ PARQUET: Final = Sort(".parquet", lambda to, headings: ParquetTable(to, headings
 def tables_folder(sort: Sort, path: Path) -> Path:
     """Return a folder for tables, created if necessary.
 
-    Complaint if it can't be written to or contains such tables.
+    BadInput if it can't be written to or contains such tables.
     """
     return fresh_folder(path, {sort.file(path, name).name for name in _ALL}.__contains__, "tables")
 
@@ -126,7 +127,7 @@ def tables_folder(sort: Sort, path: Path) -> Path:
 def write_findings(sort: Sort, folder: Path, study: Study, found: Findings) -> None:
     """Write the tables of measures, of trials and of distributions.
 
-    OSError if one can't be written, in which case nothing is left of it.
+    BadInput if one can't be written, in which case nothing is left of it.
     """
     for name, columns, rows in (
         (_FINDINGS, FINDINGS, finding_rows(study, found)),
@@ -134,13 +135,14 @@ def write_findings(sort: Sort, folder: Path, study: Study, found: Findings) -> N
         (_BARS, BARS, bar_rows(study, found)),
     ):
         path = sort.file(folder, name)
-        table = sort.begin(path, columns)
-        try:
-            table.add(rows)
-            table.close()
-        except OSError:
-            _remove(path)
-            raise
+        with about(path):
+            table = sort.begin(path, columns)
+            try:
+                table.add(rows)
+                table.close()
+            except OSError:
+                _remove(path)
+                raise
 
 
 class GameTables:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from cardtable.errors import Refused
 from cardtable.wording import worded
 
 RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
@@ -19,11 +20,11 @@ def card_name(rank: int, suit: str) -> str:
 
 
 def split_card(card: str) -> tuple[int, str]:
-    """Return the place of a card's rank in RANKS, and its suit; ValueError if there is no such card."""
+    """Return the place of a card's rank in RANKS, and its suit; Refused if there is no such card."""
     try:
         return _PLACES[card]
     except KeyError:
-        raise ValueError(worded("{card} is not a card", card=repr(card))) from None
+        raise Refused(worded("{card} is not a card", card=repr(card))) from None
 
 
 def bits(mask: int) -> tuple[int, ...]:

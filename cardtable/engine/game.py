@@ -13,16 +13,13 @@ from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from cardtable.engine.houserules import HouseRules, RulesError
+from cardtable.engine.houserules import HouseRules
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, MoveLine, RulesChanged, RulesLine, Said, SayLine
 from cardtable.engine.state import NOBODY, State
+from cardtable.errors import BadInput, Refused
 from cardtable.language import declared
 from cardtable.wording import reason, type_words, worded
-
-
-class Refused(ValueError):
-    """A line that the rules or the position don't allow; its text gives the reason in one clause."""
 
 
 def check_each(name: str, values: Sequence[object], seats: int) -> None:
@@ -288,7 +285,7 @@ class Game(ABC, Generic[StateT, RulesT]):
         """
         try:
             new = rules.changed_to(line.rules, len(state.scores))
-        except RulesError as error:
+        except BadInput as error:
             raise Refused(reason(error)) from None
         if not state.rests():
             raise Refused(self.rules_rest)

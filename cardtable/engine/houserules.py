@@ -15,8 +15,9 @@ from typing import Any, Literal, NamedTuple, Self, TypeVar, get_args, get_origin
 
 import msgspec
 
+from cardtable.errors import BadInput
 from cardtable.language import declared
-from cardtable.wording import Amount, Worded, in_words, reason, toml_words, worded
+from cardtable.wording import Amount, Worded, in_words, toml_words, worded
 
 
 class When(NamedTuple):
@@ -138,17 +139,6 @@ class HouseRule(NamedTuple):
         return worded("{name} must be {range}, not {value}", name=self.name, range=self.range_words, value=shown)
 
 
-class RulesError(ValueError):
-    """Invalid house rules: an unknown name, or a value of the wrong type or out of range; the text is one clause."""
-
-    def __init__(self, what: str, rule: str = "", line: int = 0) -> None:
-        super().__init__(what)
-        self.rule = rule
-        """Name of the rule at fault; empty if there is none."""
-        self.line = line
-        """Line of the rules file, counted from 1; 0 if unknown or not from a file."""
-
-
 def number(
     low: int,
     high: int,
@@ -202,18 +192,18 @@ class HouseRules(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def rule(cls, name: str) -> HouseRule:
-        """Return the declaration of a rule; RulesError if there is no rule of that name."""
+        """Return the declaration of a rule; BadInput if there is no rule of that name."""
         for rule in cls.declared():
             if rule.name == name:
                 return rule
         known = [rule.name for rule in cls.declared()]
-        raise RulesError(
-            worded("unknown house rule {name}; choose from {rules}", name=repr(name[:60]), rules=known), name
+        raise BadInput(
+            worded("unknown house rule {name}; choose from {rules}", name=repr(name[:60]), rules=known), key=name
         )
 
     @classmethod
     def made(cls, values: dict[str, Any]) -> Self:
-        """Return rules with these values, the others at their defaults; RulesError about the first invalid one."""
+        """Return rules with these values, the others at their defaults; BadInput about the first invalid one."""
         made = cls._set(values)
         made.check()
         return made
@@ -223,14 +213,14 @@ class HouseRules(msgspec.Struct, frozen=True, kw_only=True):
         for name, value in values.items():
             problem = cls.rule(name).problem(value)
             if problem:
-                raise RulesError(problem, name)
+                raise BadInput(problem, key=name)
         return cls(**values)
 
     def check(self, seats: int | None = None) -> None:
-        """Raise RulesError if these rules conflict with one another, or with the number of seats."""
+        """Raise BadInput if these rules conflict with one another, or with the number of seats."""
         problems = self.conflicts(seats)
         if problems:
-            raise RulesError(Worded(problems[0], {name: name for name in NAMED.findall(problems[0])}))
+            raise BadInput(Worded(problems[0], {name: name for name in NAMED.findall(problems[0])}))
 
     def conflicts(self, seats: int | None) -> list[str]:
         """Return a clause for each conflict among these rules; empty unless a game overrides it.
@@ -242,17 +232,17 @@ class HouseRules(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def check_changes(cls, values: dict[str, Any]) -> None:
-        """Raise RulesError if a value is invalid, or belongs to a rule that holds for the whole game."""
+        """Raise BadInput if a value is invalid, or belongs to a rule that holds for the whole game."""
         for name, value in values.items():
             rule = cls.rule(name)
             problem = rule.problem(value)
             if problem is None and rule.whole_game:
                 problem = worded("{name} applies to the whole game and can't change during it", name=name)
             if problem:
-                raise RulesError(problem, name)
+                raise BadInput(problem, key=name)
 
     def changed_to(self, values: dict[str, Any], seats: int) -> Self:
-        """Return these rules with some changed during a game; RulesError if they can't be."""
+        """Return these rules with some changed during a game; BadInput if they can't be."""
         self.check_changes(values)
         made = type(self)(**{**self.changed(), **values})
         made.check(seats)
@@ -292,7 +282,7 @@ class HouseRules(msgspec.Struct, frozen=True, kw_only=True):
         """
         name, equals, text = assignment.partition("=")
         if not equals:
-            raise RulesError(worded("{assignment} must have the form KEY=VALUE", assignment=repr(assignment)))
+            raise BadInput(worded("{assignment} must have the form KEY=VALUE", assignment=repr(assignment)))
         rule = self.rule(name.strip())
         value: object = text.strip()
         if rule.kind == "switch":
@@ -331,7 +321,7 @@ def rules_file(game: str, rules: HouseRules) -> str:
 
 
 def read_rules(kind: type[Rules], game: str, data: bytes) -> Rules:
-    """Return the house rules in the bytes of a TOML file; RulesError if it is malformed, invalid, or for another game.
+    """Return the house rules in the bytes of a TOML file; BadInput if it is malformed, invalid, or for another game.
 
     Doesn't check for conflicts, because more settings may follow: call `check` at the end.
     """
@@ -341,35 +331,35 @@ def read_rules(kind: type[Rules], game: str, data: bytes) -> Rules:
         what = worded(
             "these house rules are for {game}, not for {other}", game=shown_value(named), other=shown_value(game)
         )
-        raise RulesError(what, line=_line_of("game", text))
+        raise BadInput(what, line=_line_of("game", text))
     try:
         return kind._set(values)
-    except RulesError as error:
-        raise RulesError(reason(error), error.rule, _line_of(error.rule, text)) from None
+    except BadInput as error:
+        raise BadInput(error.what, _line_of(error.key, text), error.key) from None
 
 
 def plain_toml(data: bytes, what: str) -> tuple[str, dict[str, Any]]:
     """Return the text and the values of a small TOML file.
 
-    Raises RulesError, which calls the file `what`, if it isn't TOML or could take long to parse.
+    Raises BadInput, which calls the file `what`, if it isn't TOML or could take long to parse.
     """
     if len(data) > RULES_LIMIT:
-        raise RulesError(worded("{what} may have at most {most} bytes", what=what, most=Amount(RULES_LIMIT)))
+        raise BadInput(worded("{what} may have at most {most} bytes", what=what, most=Amount(RULES_LIMIT)))
     try:
         text = data.decode()
     except UnicodeDecodeError as error:
-        raise RulesError(worded("not UTF-8"), line=data.count(b"\n", 0, error.start) + 1) from None
+        raise BadInput(worded("not UTF-8"), line=data.count(b"\n", 0, error.start) + 1) from None
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > _LINE_LIMIT:
-            raise RulesError(worded("the line is longer than {most} characters", most=Amount(_LINE_LIMIT)), line=number)
+            raise BadInput(worded("the line is longer than {most} characters", most=Amount(_LINE_LIMIT)), line=number)
     try:
         return text, tomllib.loads(text)
     except RecursionError:
-        raise RulesError(worded("not a TOML file: nested too deeply")) from None
+        raise BadInput(worded("not a TOML file: nested too deeply")) from None
     except tomllib.TOMLDecodeError as error:
         why, _, place = str(error).rpartition(" (at ")
         found = re.match(r"line (\d+)", place)
-        raise RulesError(
+        raise BadInput(
             worded("not a TOML file: {why}", why=toml_words(why[:_WHAT_LIMIT])), line=int(found[1]) if found else 0
         ) from None
 

@@ -14,12 +14,13 @@ from typing import Annotated, Any, BinaryIO, NamedTuple
 import msgspec
 
 from cardtable.disk import open_file
-from cardtable.engine.game import AnyGame, Refused, check_range, converted
+from cardtable.engine.game import AnyGame, check_range, converted
 from cardtable.engine.games import GAMES
-from cardtable.engine.houserules import HouseRules, RulesError
+from cardtable.engine.houserules import HouseRules
 from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, RulesLine, SayLine, tags
 from cardtable.engine.setups import SETUP, within_setup
 from cardtable.engine.state import NOBODY, OVER
+from cardtable.errors import BadInput, Refused
 from cardtable.language import as_shown, filled, translate
 from cardtable.wording import Amount, either, json_words, reason, worded
 
@@ -48,19 +49,9 @@ _PRONOUNS = frozenset(("You", "Du", "Vous", "Tú", "你", "أنت"))
 """Names that the app used to give a person without one, in each of its languages: they are read as no name."""
 
 
-class RecordFault(ValueError):
-    """Error in a record, with the line of the file it is in."""
-
-    def __init__(self, line: int, what: str) -> None:
-        if len(what) > _WHAT_LIMIT:
-            what = what[: _WHAT_LIMIT - 3] + "..."
-        super().__init__(f"{line}: {what}")
-        self.line = line
-        self.what = what
-
-
-class _NotOurs(ValueError):
-    """JSON that other parsers accept: a duplicate key, or a constant such as NaN."""
+def record_fault(line: int, what: str) -> BadInput:
+    """Return the error for a fault in a line of a record, cut if it quotes too much."""
+    return BadInput(what if len(what) <= _WHAT_LIMIT else what[: _WHAT_LIMIT - 3] + "...", line)
 
 
 class SeatName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -179,7 +170,7 @@ def _is_person(player: str | None) -> bool:
 
 
 def new_header(game: AnyGame, rules: HouseRules, seats: tuple[SeatName, ...], seed: int | None) -> Header:
-    """Return the header of a new game; RulesError if the rules don't suit the number of seats."""
+    """Return the header of a new game; BadInput if the rules don't suit the number of seats."""
     rules.check(len(seats))
     seats = tuple([played_by(who, who.player) for who in seats])
     held: dict[str, Any] = {"format": FORMAT, "version": VERSION, "game": game.key, "rules": rules.changed()}
@@ -228,7 +219,7 @@ def json_text(held: dict[str, Any]) -> str:
 
 
 def physical_lines(path: Path) -> Iterator[tuple[int, bytes]]:
-    """Yield the lines of a file with their numbers; OSError if it can't be read, Fault as in `numbered_lines`."""
+    """Yield the lines of a file with their numbers; OSError if it can't be read, BadInput as in `numbered_lines`."""
     with open_file(path) as file:
         yield from numbered_lines(file)
 
@@ -236,33 +227,35 @@ def physical_lines(path: Path) -> Iterator[tuple[int, bytes]]:
 def numbered_lines(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
     """Yield the lines of an open file with their numbers, counted from 1.
 
-    At most LINE_LIMIT bytes are held at a time. Raises Fault for a longer line, more than FILE_LIMIT bytes, too many
+    At most LINE_LIMIT bytes are held at a time. Raises BadInput for a longer line, more than FILE_LIMIT bytes, too many
     blank lines, or an empty file.
     """
     number = size = blank = 0
     while text := file.readline(LINE_LIMIT + 1):
         number += 1
         if len(text) > LINE_LIMIT:
-            raise RecordFault(number, worded("the line is longer than {most} bytes", most=Amount(LINE_LIMIT)))
+            raise record_fault(number, worded("the line is longer than {most} bytes", most=Amount(LINE_LIMIT)))
         if number == 1 and text.startswith(b"\xef\xbb\xbf"):
-            raise RecordFault(1, worded("the file begins with a byte-order mark; a record must be plain UTF-8"))
+            raise record_fault(1, worded("the file begins with a byte-order mark; a record must be plain UTF-8"))
         size += len(text)
         if size > FILE_LIMIT:
-            raise RecordFault(
+            raise record_fault(
                 number, worded("{what} may have at most {most} bytes", what=worded("a record"), most=Amount(FILE_LIMIT))
             )
         blank += not text.strip(b" \t\r\n")
         if blank > _BLANK_LIMIT:
-            raise RecordFault(number, worded("a record may have at most {most} blank lines", most=Amount(_BLANK_LIMIT)))
+            raise record_fault(
+                number, worded("a record may have at most {most} blank lines", most=Amount(_BLANK_LIMIT))
+            )
         yield number, text
     if not number:
-        raise RecordFault(1, worded("the file is empty; a record must begin with a header"))
+        raise record_fault(1, worded("the file is empty; a record must begin with a header"))
 
 
 def read_object(number: int, text: bytes) -> dict[str, Any]:
-    """Return a line's JSON object; Fault if it isn't one."""
+    """Return a line's JSON object; BadInput if it isn't one."""
     if _is_too_deep(text):
-        raise RecordFault(number, worded("nested too deeply"))
+        raise record_fault(number, worded("nested too deeply"))
     try:
         held = json.loads(text.decode(), object_pairs_hook=_without_twins, parse_constant=_no_constant)
         if b"\\u" in text:
@@ -275,7 +268,7 @@ def read_object(number: int, text: bytes) -> dict[str, Any]:
         what = worded("the line is cut short")
         if text.endswith(b"\n"):
             what = worded("not JSON: {why} at character {column}", why=json_words(error.msg), column=error.colno)
-    except _NotOurs as error:
+    except BadInput as error:  # a duplicate key, or a constant such as NaN
         what = worded("not JSON: {why}", why=reason(error))
     except ValueError:  # int() limits the number of digits
         what = worded("a number has too many digits")
@@ -283,16 +276,16 @@ def read_object(number: int, text: bytes) -> dict[str, Any]:
         if isinstance(held, dict):
             return held
         what = worded("not a JSON object")
-    raise RecordFault(number, what)
+    raise record_fault(number, what)
 
 
 def read_header(number: int, text: bytes) -> Header:
-    """Return a record's header; Fault if the line isn't a valid one."""
+    """Return a record's header; BadInput if the line isn't a valid one."""
     held = read_object(number, text)
     try:
         return _header(held)
-    except (Refused, RulesError) as error:
-        raise RecordFault(number, reason(error)) from None
+    except (Refused, BadInput) as error:
+        raise record_fault(number, reason(error)) from None
 
 
 def _header(held: dict[str, Any]) -> Header:
@@ -342,12 +335,12 @@ def _header(held: dict[str, Any]) -> Header:
 
 
 def read_line(number: int, text: bytes, header: Header) -> Line | None:
-    """Return a line after the header as a struct of the game's, None if it is a mere note; Fault if malformed."""
+    """Return a line after the header as a struct of the game's, None if it is a mere note; BadInput if malformed."""
     held = read_object(number, text)
     try:
         return parse_line(held, header.game, len(header.seats))
     except Refused as error:
-        raise RecordFault(number, reason(error)) from None
+        raise record_fault(number, reason(error)) from None
 
 
 def parse_line(held: dict[str, Any], game: AnyGame, seats: int) -> Line | None:
@@ -395,7 +388,7 @@ def _rules_line(held: dict[str, Any], game: AnyGame) -> RulesLine:
     line: RulesLine = converted(held, RulesLine)
     try:
         game.rules.check_changes(line.rules)
-    except RulesError as error:
+    except BadInput as error:
         raise Refused(reason(error)) from None
     return line
 
@@ -424,10 +417,10 @@ def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     held: dict[str, Any] = {}
     for key, value in pairs:
         if key in held:
-            raise _NotOurs(worded("duplicate key {key}", key=_shown(key)))
+            raise BadInput(worded("duplicate key {key}", key=_shown(key)))
         held[key] = value
     return held
 
 
 def _no_constant(name: str) -> None:
-    raise _NotOurs(worded("{name} is not a valid value", name=name))
+    raise BadInput(worded("{name} is not a valid value", name=name))

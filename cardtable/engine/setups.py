@@ -10,8 +10,9 @@ from contextlib import contextmanager
 from copy import deepcopy
 from typing import Any
 
-from cardtable.engine.game import Refused, converted
+from cardtable.engine.game import converted
 from cardtable.engine.state import NOBODY
+from cardtable.errors import Refused
 from cardtable.wording import reason, worded
 
 SETUP = "setup"

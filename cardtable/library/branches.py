@@ -16,14 +16,15 @@ from cardtable.engine.record import (
     Header,
     Origin,
     Record,
-    RecordFault,
     SeatName,
     branched,
     physical_lines,
     read_header,
     read_line,
+    record_fault,
 )
 from cardtable.engine.setups import SETUP
+from cardtable.errors import BadInput
 from cardtable.journal import beginning
 from cardtable.language import as_shown
 from cardtable.library.folders import SUFFIX, files_in, on_one_line, replace_file, replace_in_place, stem_of, unused
@@ -96,7 +97,7 @@ def branches_in(folder: Path) -> list[Branch]:
     """
     found: dict[str, _Found] = {}
     for path in sorted(files_in(folder, suffix=SUFFIX), key=lambda path: path.name):
-        with suppress(OSError, RecordFault):
+        with suppress(OSError, BadInput):
             found[path.name] = _look_into(path)
     parents = {name: _parent_of(one.header, name, found) for name, one in found.items()}
     tree: list[Branch] = []
@@ -148,7 +149,7 @@ def _look_into(path: Path) -> _Found:
         elif isinstance(line, ResultLine):
             result = line
     if header is None:
-        raise RecordFault(1, worded("a record must begin with a header"))
+        raise record_fault(1, worded("a record must begin with a header"))
     return _Found(path, header, places, changes, result)
 
 
@@ -178,8 +179,8 @@ def begin_branch(
 def name_branch(path: Path, name: str) -> None:
     """Change the name of a game in a tree, or remove it if `name` is empty.
 
-    The file keeps its name, by which branches refer to it, and everything else in it stays as it is. Raises Fault if it
-    isn't a record, OSError if it can't be written, and InUse if another window has it open.
+    The file keeps its name, by which branches refer to it, and everything else in it stays as it is. Raises BadInput if
+    it isn't a record, OSError if it can't be written, and InUse if another window has it open.
     """
     data = b""
     named = False

@@ -16,6 +16,7 @@ from time import time
 from typing import Any, BinaryIO
 
 from cardtable.disk import FRESH, lock, open_descriptor, read_file, replacement
+from cardtable.errors import BadInput
 from cardtable.wording import worded
 
 SUFFIX = ".cardtable"
@@ -308,15 +309,15 @@ def _remove(path: Path) -> None:
 def read_json(path: Path, most: int) -> dict[str, Any]:
     """Return the JSON object in a small file of ours.
 
-    Raises OSError if the file can't be read, isn't a regular file or has more than `most` bytes, and ValueError with
-    the reason if it holds anything else.
+    Raises OSError if the file can't be read, isn't a regular file or has more than `most` bytes, and BadInput if it
+    holds anything else.
     """
     try:
         held = plain_json(read_file(path, most))
     except ValueError:
         held = None
     if not isinstance(held, dict):
-        raise ValueError(worded("not a JSON object"))
+        raise BadInput(worded("not a JSON object"))
     return held
 
 

@@ -20,7 +20,8 @@ import msgspec
 
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
-from cardtable.engine.record import Header, RecordFault, json_text, nameless_person, read_header, seat_names
+from cardtable.engine.record import Header, json_text, nameless_person, read_header, seat_names
+from cardtable.errors import BadInput
 from cardtable.library.folders import SUFFIX, files_in, games_path, own_folder
 from cardtable.library.saved_games import SavedGame, games_folder, look_into, name_of
 from cardtable.session.table_kind import is_practice
@@ -69,7 +70,7 @@ Other errors pass by themselves (another window writes, the disk is full, the fo
 Work = Generator[float, None, "list[IndexedGame]"]
 Figures = Generator[float, None, list[tuple[int, int]]]
 Count = Callable[[Path], Figures]
-"""Function that goes through a finished game's record; yields the share done, and raises OSError or Fault if it can't.
+"""Function that goes through a finished game's record; yields the share done; OSError or BadInput if it can't.
 
 It returns, by seat, the number of times it did what the game's statistics count, and the number of its opportunities;
 an empty list if they count nothing.
@@ -149,7 +150,7 @@ class IndexedGame(msgspec.Struct, frozen=True, gc=False):
         return nameless_person([who.name for who in self.seats], self.people)
 
     def header(self) -> Header:
-        """Return the header of the record; Fault if it can't be read any more."""
+        """Return the header of the record; BadInput if it can't be read any more."""
         return read_header(1, self.head.encode())
 
 
@@ -447,7 +448,7 @@ def _enter_anew(
     for number, file in enumerate(changed, 1):
         try:
             game = look_into(folder / os.fsdecode(file))
-        except (OSError, RecordFault):
+        except (OSError, BadInput):
             pass
         else:
             _enter(index, file, found[file], game)
@@ -504,7 +505,7 @@ def _count(index: sqlite3.Connection, folder: Path, count: Count) -> Work:
         figures: list[tuple[int, int]] = []
         try:
             figures = yield from _part(count(folder / os.fsdecode(file)), number, len(due))
-        except RecordFault:  # nothing to count, unless the file changes
+        except BadInput:  # nothing to count, unless the file changes
             pass
         except OSError:  # try again next time
             continue

@@ -11,7 +11,8 @@ note. When one is deleted, a blank line is left for the same reason.
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from cardtable.engine.record import LINE_LIMIT, RecordFault, physical_lines, read_header, read_line, read_object
+from cardtable.engine.record import LINE_LIMIT, physical_lines, read_header, read_line, read_object, record_fault
+from cardtable.errors import BadInput
 from cardtable.library.folders import replace_in_place
 from cardtable.library.saved_games import expect_free, with_key
 from cardtable.wording import Amount, worded
@@ -33,7 +34,7 @@ class _Noted(NamedTuple):
 
 
 def notes_in(path: Path) -> dict[int, str]:
-    """Return the notes of a record by moment; Fault if it is malformed, OSError if it can't be read."""
+    """Return the notes of a record by moment; BadInput if it is malformed, OSError if it can't be read."""
     found: dict[int, list[str]] = {}
     for line in _lines(path):
         if line.note:
@@ -46,12 +47,12 @@ def write_note(path: Path, moment: int, text: str) -> None:
 
     Everything else stays as it is, byte for byte, the file's time too. The file is replaced in one step.
 
-    Raises ValueError if the text is too long, IndexError if the game has no such moment, Fault if the record is
-    malformed, OSError if it can't be written, and InUse if another window has it open.
+    Raises BadInput if the text is too long or the record malformed, IndexError if the game has no such moment, OSError
+    if it can't be written, and InUse if another window has it open.
     """
     text = text.strip()
     if len(text) > LONGEST:
-        raise ValueError(worded("a note may have at most {most} characters", most=Amount(LONGEST)))
+        raise BadInput(worded("a note may have at most {most} characters", most=Amount(LONGEST)))
     lines = list(_lines(path))
     if not any(line.moment == moment and not line.alone for line in lines):
         raise IndexError(f"the game has no {moment} lines")
@@ -64,7 +65,7 @@ def write_note(path: Path, moment: int, text: str) -> None:
         else:
             data.append(with_key(line.text.decode(), _KEY, text).encode(errors="replace"))
             if len(data[-1]) > LINE_LIMIT:
-                raise ValueError(worded("this note would make the line too long for a record"))
+                raise BadInput(worded("this note would make the line too long for a record"))
     expect_free(path)
     replace_in_place(path, b"".join(data))
 
@@ -84,5 +85,5 @@ def _lines(path: Path) -> list[_Noted]:
             header = read_header(number, text)
         found.append(_Noted(moment, text, note if isinstance(note, str) else "", alone))
     if header is None:
-        raise RecordFault(1, worded("a record must begin with a header"))
+        raise record_fault(1, worded("a record must begin with a header"))
     return found

@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 from cardtable.disk import read_file
 from cardtable.engine.game import AnyGame
-from cardtable.engine.houserules import RULES_LIMIT, HouseRules, RulesError, read_rules, rules_file
+from cardtable.engine.houserules import RULES_LIMIT, HouseRules, read_rules, rules_file
+from cardtable.errors import BadInput
 from cardtable.library.folders import (
     RULES_SUFFIX,
     move_unused,
@@ -39,11 +40,11 @@ class Broken(NamedTuple):
     """File without valid house rules for the game, or folder that can't be read, with the reason."""
 
     path: Path
-    error: OSError | RulesError
+    error: OSError | BadInput
 
 
 def read_set(path: Path, game: AnyGame) -> KeptSet:
-    """Return the house rules in a file; OSError if it can't be read, RulesError if they are invalid for the game."""
+    """Return the house rules in a file; OSError if it can't be read, BadInput if they are invalid for the game."""
     return KeptSet(path, _rules_in(read_file(path, RULES_LIMIT), game))
 
 
@@ -89,7 +90,7 @@ class RuleFiles:
             yield number / len(paths)
             try:
                 found.append(read_set(path, self.game))
-            except (OSError, RulesError) as error:
+            except (OSError, BadInput) as error:
                 broken.append(Broken(path, error))
         return found, broken
 
@@ -105,7 +106,7 @@ class RuleFiles:
                 old = read_file(path, RULES_LIMIT)
                 _rules_in(old, self.game)
                 lost.append(_Lost(path, old, deleted=False))
-            except (OSError, RulesError):  # not a set: keep it, whatever it is
+            except (OSError, BadInput):  # not a set: keep it, whatever it is
                 path = unused(path.parent, path.stem, RULES_SUFFIX)
         self._write(path, rules)
         self._lost += lost

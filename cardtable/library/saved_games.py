@@ -16,7 +16,8 @@ from pathlib import Path
 from typing import BinaryIO, Final, NamedTuple, Protocol
 
 from cardtable.disk import open_file
-from cardtable.engine.record import LINE_LIMIT, Header, RecordFault, numbered_lines, read_header
+from cardtable.engine.record import LINE_LIMIT, Header, numbered_lines, read_header
+from cardtable.errors import BadInput
 from cardtable.journal import Journal
 from cardtable.language import as_shown
 from cardtable.library.folders import (
@@ -148,7 +149,7 @@ def _finding() -> Generator[float, None, list[SavedGame]]:
     found = []
     for path in files_in(games_folder(), suffix=SUFFIX):
         yield 0.0
-        with suppress(OSError, RecordFault):
+        with suppress(OSError, BadInput):
             found.append(look_into(path))
     return sorted(found, key=lambda game: game.when, reverse=True)
 
@@ -156,7 +157,7 @@ def _finding() -> Generator[float, None, list[SavedGame]]:
 def look_into(path: Path) -> SavedGame:
     """Return a saved game. However long the file is, only its header and its last line are parsed.
 
-    Raises Fault if it doesn't begin with a header, and OSError if it can't be read, or has a date that Python can't
+    Raises BadInput if it doesn't begin with a header, and OSError if it can't be read, or has a date that Python can't
     hold.
     """
     with open_file(path) as file:

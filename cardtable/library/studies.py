@@ -14,14 +14,15 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from cardtable import disk
+from cardtable.errors import BadInput
 from cardtable.library.branches import branches_in
 from cardtable.library.folders import move_unused, new_folder, own_folder, replace_file, stem_of, studies_path
 from cardtable.playtest.chances import WinCurve
 from cardtable.playtest.match_tally import Tally
 from cardtable.playtest.positions import PositionPlan, PositionTally
 from cardtable.playtest.study import Study
-from cardtable.playtest.study_file import StudyFaults, read_study, written_study
-from cardtable.playtest.study_part import Part, PartError, counted_games, engine, read_part, written_part
+from cardtable.playtest.study_file import read_study, written_study
+from cardtable.playtest.study_part import Part, counted_games, engine, read_part, written_part
 from cardtable.wording import reason, worded
 
 STUDY: Final = "study.toml"
@@ -112,7 +113,7 @@ def look_into(folder: Path) -> KeptStudy:
     when = datetime.fromtimestamp(max(file.stat().st_mtime for file in files if file.exists()))
     try:
         study = read_study(read_file(folder / STUDY)).study
-    except StudyFaults as error:
+    except BadInput as error:
         return KeptStudy(folder, when, None, problem=reason(error))
     with suppress(OSError):
         return KeptStudy(folder, when, study, counted_games(read_file(folder / RESULTS)))
@@ -120,7 +121,7 @@ def look_into(folder: Path) -> KeptStudy:
 
 
 def open_study(folder: Path) -> OpenedStudy:
-    """Read a study; StudyFaults if the file of its question is malformed, OSError if it can't be read.
+    """Read a study; BadInput if the file of its question is malformed, OSError if it can't be read.
 
     Results of another version, or for another question, are left out, and `problem` says why.
     """
@@ -129,7 +130,7 @@ def open_study(folder: Path) -> OpenedStudy:
         part = read_part(read_file(folder / RESULTS))
     except FileNotFoundError:
         return OpenedStudy(study, None)
-    except (PartError, OSError) as error:
+    except (BadInput, OSError) as error:
         return OpenedStudy(study, None, reason(error))
     if part.study != study:
         return OpenedStudy(study, None, worded("the results belong to another question"))

@@ -12,9 +12,10 @@ from unicodedata import normalize
 
 from cardtable.disk import FRESH, read_file
 from cardtable.engine.record import FILE_LIMIT
+from cardtable.errors import BadInput
 from cardtable.library.folders import SUFFIX, clean_up, files_in, fits, move_unused, replace_file, stem_of
 from cardtable.library.studies import CHANCES, LARGEST, RESULTS, STUDY, studies_folder
-from cardtable.playtest.study_file import StudyFaults, StudyText, read_study, with_title
+from cardtable.playtest.study_file import StudyText, read_study, with_title
 from cardtable.wording import Amount, reason, worded
 from cardtable.work import worked_out
 
@@ -42,10 +43,6 @@ _ENCRYPTED: Final = 1 | 1 << 6 | 1 << 13
 """Bits of an entry's flags for encryption, for strong encryption, and for a masked header."""
 
 
-class ArchiveError(ValueError):
-    """File that is no study, or isn't safe to unpack. The message is one clear sentence."""
-
-
 def packed(folder: Path) -> bytes:
     """Return a study as a zip of the files that belong to it; OSError if it can't be read."""
     data = BytesIO()
@@ -65,14 +62,14 @@ def _entry(name: str) -> zipfile.ZipInfo:
 
 
 def check_archive(path: Path) -> None:
-    """Raise ArchiveError if a file is no study that could be unpacked, OSError if it can't be read."""
+    """Raise BadInput if a file is no study that could be unpacked, OSError if it can't be read."""
     worked_out(_reading(path))
 
 
 def unpacking(path: Path) -> Generator[float, None, Path]:
     """Unpack a zip into a new folder of the user's studies and return it; yields the share done.
 
-    The folder is called after the study's title, with a number if that is taken. Raises ArchiveError if the zip holds
+    The folder is called after the study's title, with a number if that is taken. Raises BadInput if the zip holds
     anything but a study, and OSError if it can't be read or written. Nothing of it is kept then, nor if the work is
     stopped.
     """
@@ -94,18 +91,18 @@ def unpacking(path: Path) -> Generator[float, None, Path]:
 
 
 def _reading(path: Path) -> Generator[float, None, tuple[dict[str, bytes], StudyText]]:
-    """Return the files in a zip by name, and the study among them; ArchiveError if it holds anything else."""
+    """Return the files in a zip by name, and the study among them; BadInput if it holds anything else."""
     files = yield from _files(read_file(path, MOST_BYTES))
     try:
         return files, read_study(files[STUDY])
     except KeyError:
-        raise ArchiveError(worded("it contains no {file}, so it is not a study", file=STUDY)) from None
-    except StudyFaults as error:
-        raise ArchiveError(worded("{file} in it is damaged: {why}", file=STUDY, why=reason(error))) from None
+        raise BadInput(worded("it contains no {file}, so it is not a study", file=STUDY)) from None
+    except BadInput as error:
+        raise BadInput(worded("{file} in it is damaged: {why}", file=STUDY, why=reason(error))) from None
 
 
 def _files(data: bytes) -> Generator[float, None, dict[str, bytes]]:
-    """Return the files in a zip by name; ArchiveError if it holds anything but files of a study."""
+    """Return the files in a zip by name; BadInput if it holds anything but files of a study."""
     try:
         with zipfile.ZipFile(BytesIO(_with_plain_end(data))) as archive:
             entries = archive.infolist()
@@ -120,16 +117,16 @@ def _files(data: bytes) -> Generator[float, None, dict[str, bytes]]:
                 files[entry.filename] = held
                 left -= len(held)
             return files
-    except ArchiveError:
+    except BadInput:
         raise
     except Exception:  # a damaged file may raise anything in zipfile and in zlib
-        raise ArchiveError(worded("it is damaged, or not a zip file")) from None
+        raise BadInput(worded("it is damaged, or not a zip file")) from None
 
 
 def _with_plain_end(data: bytes) -> bytes:
     """Return a zip without the comment after its end record.
 
-    zipfile then finds the end record that is checked here, before it reads the directory. Raises ArchiveError if the
+    zipfile then finds the end record that is checked here, before it reads the directory. Raises BadInput if the
     directory is larger than a study's.
     """
     last = len(data) - _END.size
@@ -138,7 +135,7 @@ def _with_plain_end(data: bytes) -> bytes:
         return data  # zipfile will reject it
     count, size = _END.unpack_from(data, at)[4:6]
     if size > _LARGEST_DIRECTORY or data.startswith(_END64_SIGN, max(0, at - _END64_SIZE)):
-        raise ArchiveError(worded("the file is too large for a study"))
+        raise BadInput(worded("the file is too large for a study"))
     _expect_few(count)
     end = at + _END.size - 2
     return data if data[end:] == b"\0\0" else data[:end] + b"\0\0"
@@ -146,7 +143,7 @@ def _with_plain_end(data: bytes) -> bytes:
 
 def _expect_few(count: int) -> None:
     if count > MOST_FILES:
-        raise ArchiveError(
+        raise BadInput(
             worded(
                 "it contains {count} files; a study may have at most {most}",
                 count=Amount(count),
@@ -156,32 +153,32 @@ def _expect_few(count: int) -> None:
 
 
 def _check(entry: zipfile.ZipInfo, known: set[str]) -> None:
-    """Raise ArchiveError if an entry isn't a file of a study as we write them, or its name isn't new.
+    """Raise BadInput if an entry isn't a file of a study as we write them, or its name isn't new.
 
     Names are compared as by file systems that ignore case. `known` has those of earlier entries; the new one is added.
     """
     shown = _shown(entry.filename)
     if not _belongs(entry.filename):
-        raise ArchiveError(worded("it contains {file}, which does not belong to a study", file=shown))
+        raise BadInput(worded("it contains {file}, which does not belong to a study", file=shown))
     name = normalize("NFC", entry.filename).casefold()
     if name in known:
-        raise ArchiveError(worded("it contains {file} twice", file=shown))
+        raise BadInput(worded("it contains {file} twice", file=shown))
     known.add(name)
     # Other methods of compression unpack a whole piece at once, however large the result.
     if entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED) or entry.flag_bits & _ENCRYPTED:
-        raise ArchiveError(worded("{file} in it is encrypted, or compressed in a way that isn't supported", file=shown))
+        raise BadInput(worded("{file} in it is encrypted, or compressed in a way that isn't supported", file=shown))
 
 
 def _unpacked(
     archive: zipfile.ZipFile, entry: zipfile.ZipInfo, most: int, done: float
 ) -> Generator[float, None, bytes]:
-    """Return one unpacked file; ArchiveError if it has more than `most` bytes, whatever size the zip claims."""
+    """Return one unpacked file; BadInput if it has more than `most` bytes, whatever size the zip claims."""
     data = bytearray()
     with archive.open(entry) as file:
         while piece := file.read(min(_PIECE, most + 1 - len(data))):
             data += piece
             if len(data) > most:
-                raise ArchiveError(worded("{file} in it is too large for a study", file=_shown(entry.filename)))
+                raise BadInput(worded("{file} in it is too large for a study", file=_shown(entry.filename)))
             yield _UNPACKED * done
     return bytes(data)
 

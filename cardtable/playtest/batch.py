@@ -17,10 +17,11 @@ from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, Self, TypeVar
 
+from cardtable.errors import file_reason
 from cardtable.playtest.match_runner import Cancelled
 from cardtable.playtest.match_tally import MatchFault
 from cardtable.processes import end_with_parent, hear, start_with_pipe
-from cardtable.wording import reason, worded
+from cardtable.wording import worded
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -35,11 +36,6 @@ _HELP_AFTER = 0.1  # seconds of play after which helpers are considered
 _HELP_PAYS = 0.4  # seconds that must then be left, since a process takes a while to start
 _INTERRUPTS = ("SIGINT", "SIGTERM")
 _PATIENCE = 5.0  # seconds for a helper to stop, two of which are for its programs
-
-
-class BatchError(Exception):
-    """Raised if a batch can't go on: a record can't be written, or a process was killed. The message is one
-    sentence."""
 
 
 class Gone(Exception):
@@ -159,7 +155,7 @@ class Batch(Generic[TallyT]):
         """Number of the signal that interrupted the batch; 0 if none did."""
         self._progress = progress
         self._keep = keep
-        self._unkept: BatchError | None = None
+        self._unkept: OSError | None = None
         self._eager = eager or cluster is not None
         self._punctual = punctual
         self._hands = cluster or processes
@@ -182,7 +178,7 @@ class Batch(Generic[TallyT]):
     def run(self) -> TallyT:
         """Do all pieces, or as many as possible before an interruption, and return the tally.
 
-        BatchError if the batch can't go on.
+        OSError if the batch can't go on.
         """
         helpers: list[_Helper] = []
         runner = self.runner
@@ -211,7 +207,7 @@ class Batch(Generic[TallyT]):
                     if interruptions.signal:
                         self.stop()
             except OSError as error:
-                self.fail(BatchError(told(error)))
+                self.fail(OSError(file_reason(error)))
             finally:
                 for helper in helpers if self._stopped else ():
                     helper.interrupt()
@@ -316,7 +312,7 @@ class Batch(Generic[TallyT]):
         try:
             self._keep(outcome)
         except OSError as error:
-            self._unkept = BatchError(told(error))
+            self._unkept = OSError(file_reason(error))
             self.stop()
 
     def _pays(self, played: int, seconds: float) -> bool:
@@ -427,13 +423,13 @@ class _Helper(threading.Thread):
                     return
                 self._batch.take(answer)
                 if len(answer) < len(numbers):
-                    self._batch.fail(BatchError(worded("a worker process was told to end before its work was done")))
+                    self._batch.fail(OSError(worded("a worker process was told to end before its work was done")))
                     return
                 rate = len(numbers) / (time.perf_counter() - started)
         except Gone:
             self._batch.take_back(numbers)
         except (EOFError, OSError):
-            self._batch.fail(BatchError(worded("a worker process ended before its work was done")))
+            self._batch.fail(OSError(worded("a worker process ended before its work was done")))
         finally:
             hand.dismiss()
 
@@ -504,16 +500,10 @@ def work(connection: "Connection[Any, Any]", given: Work[Any]) -> None:
             try:
                 connection.send(play(runner, numbers))
             except OSError as error:
-                connection.send(BatchError(told(error)))
+                connection.send(OSError(file_reason(error)))
             except Exception:
                 connection.send(RuntimeError("in a worker process:\n" + traceback.format_exc()))
     except (EOFError, OSError):  # the parent is gone
         pass
     finally:
         runner.close()
-
-
-def told(error: OSError) -> str:
-    """Return the reason why a file can't be written, with its name."""
-    why = reason(error)
-    return worded("{file}: {why}", file=error.filename, why=why) if error.filename else why

@@ -11,7 +11,7 @@ from pathlib import Path
 from time import monotonic, perf_counter
 from typing import Any, NamedTuple
 
-from cardtable.bots.program import TIME_LIMIT
+from cardtable.bots.program import TIME_LIMIT, ProgramFault
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, MoveLine
 from cardtable.engine.record import Header, Record, SeatName, new_header, with_seed
@@ -19,7 +19,7 @@ from cardtable.match import LineKeeper, Match, moments
 from cardtable.playtest.block import Block, BlockGame, Deciding, OptionCounter, Options, Pair
 from cardtable.playtest.deal_luck import BlockLuck, block_luck
 from cardtable.playtest.findings import StudySnapshot, findings, means_alone
-from cardtable.playtest.match_runner import MAX_MOVES, Failed, Lineup, record_text, save
+from cardtable.playtest.match_runner import MAX_MOVES, Lineup, match_fault, record_text, save
 from cardtable.playtest.measures import MEASURES, FinishedGame, Rounds, game_measures
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_tally import StudyTally
@@ -344,10 +344,10 @@ class BlockRunner:
         fault = None
         try:
             self._lineup.play(match, order, lines)
-        except Failed as failed:
+        except ProgramFault as failed:
             culprit = order[failed.seat]
             name = plan.study.rule_sets[rule_set].name
-            fault = failed.fault(f"{name}, block {block}, rotation {rotation}", culprit, plan.players[culprit])
+            fault = match_fault(failed, f"{name}, block {block}, rotation {rotation}", culprit, plan.players[culprit])
         path = plan.file(rule_set, block, rotation)
         if path:
             path.parent.mkdir(exist_ok=True)

@@ -14,7 +14,8 @@ from importlib import import_module
 from threading import Lock
 from typing import Any, Final, Self
 
-from cardtable.playtest.batch import BatchError, Gone, Work, WorkerHandle, play, processes, told
+from cardtable.errors import BadInput, file_reason
+from cardtable.playtest.batch import Gone, Work, WorkerHandle, play, processes
 from cardtable.playtest.study_part import engine
 from cardtable.wording import reason, worded
 
@@ -27,17 +28,13 @@ _TALKATIVE: Final = ("distributed", "distributed.client", "tornado.application")
 """Loggers whose messages about a lost connection would fill pages."""
 
 
-class ClusterError(Exception):
-    """Raised if other machines can't be used. The message is one sentence."""
-
-
 class Cluster:
     """Workers of a scheduler, all with this version of Cardtable; must be closed."""
 
     def __init__(self, address: str = LOCAL) -> None:
         """Connect to a scheduler.
 
-        ClusterError if `distributed` is not installed, if no scheduler answers, or if it has no workers or workers with
+        BadInput if `distributed` is not installed, if no scheduler answers, or if it has no workers or workers with
         another version of Cardtable.
         """
         self.tell: Callable[[str], None] = lambda what: None
@@ -48,7 +45,7 @@ class Cluster:
         try:
             distributed: Any = import_module("distributed")  # an optional dependency
         except ImportError:
-            raise ClusterError(
+            raise BadInput(
                 worded("to use other machines, Cardtable needs an extra: pip install cardtable[cluster]")
             ) from None
         for name in _TALKATIVE:
@@ -57,16 +54,16 @@ class Cluster:
             self._client = distributed.Client(address, timeout=_PATIENCE, set_as_default=False)
             versions = self._client.run(engine)
         except (OSError, ValueError) as error:
-            raise ClusterError(
+            raise BadInput(
                 worded("no scheduler answers at {address}: {why}", address=address, why=reason(error))
             ) from None
         if not versions:
             self.close()
-            raise ClusterError(worded("the scheduler at {address} has no workers", address=address))
+            raise BadInput(worded("the scheduler at {address} has no workers", address=address))
         for worker, version in sorted(versions.items()):
             if version != engine():
                 self.close()
-                raise ClusterError(worded("the worker at {worker} runs another version of Cardtable", worker=worker))
+                raise BadInput(worded("the worker at {worker} runs another version of Cardtable", worker=worker))
         self._executor = self._client.get_executor(pure=False)
 
     def hands(self, work: Work[Any], left: int) -> Sequence[WorkerHandle]:
@@ -140,7 +137,7 @@ class _Remote:
             self._cluster.lose()
             raise Gone from None
         except Exception as error:
-            return BatchError(worded("a worker in the cluster failed: {why}", why=reason(error)))
+            return OSError(worded("a worker in the cluster failed: {why}", why=reason(error)))
 
     def _answer(self, under_way: "Future[list[Any]]") -> list[Any]:
         """Wait for the results.
@@ -178,6 +175,6 @@ def played_there(work: Work[Any], numbers: Sequence[int]) -> list[Any]:
     try:
         return play(runner, numbers)
     except OSError as error:
-        raise BatchError(told(error)) from None
+        raise RuntimeError(file_reason(error)) from None  # an OSError would mean that the connection is lost
     finally:
         runner.close()

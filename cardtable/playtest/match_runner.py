@@ -1,7 +1,7 @@
 """Runner that plays the matches of a batch one after another: its plan, and the line-up of its players."""
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,26 +19,10 @@ from cardtable.engine.record import Header, SeatName, json_text, new_header, wit
 from cardtable.engine.state import NOBODY
 from cardtable.match import LineKeeper, Match, MatchObserver
 from cardtable.playtest.match_tally import MatchFault, MatchOutcome, Tally
-from cardtable.wording import reason
 
 
 class Cancelled(Exception):
     """Raised when a match was broken off."""
-
-
-class Failed(Exception):
-    """Raised when a program's fault ended a match."""
-
-    def __init__(self, seat: int, line: int, what: str) -> None:
-        super().__init__(what)
-        self.seat = seat
-        """Seat of the program."""
-        self.line = line
-        """Number of the line of the record that the program should have provided."""
-
-    def fault(self, match: str, culprit: int, player: str) -> MatchFault:
-        """Return the fault of the player with the number `culprit`, named `player`; `match` says which match it was."""
-        return MatchFault(culprit, f"{match}, line {self.line}: seat {self.seat} ({player}): {self}")
 
 
 class Lineup:
@@ -70,24 +54,25 @@ class Lineup:
         `lines` must keep the match's record if programs take part. Players are told the lines `before`, which are
         played without asking them.
 
-        Raises Cancelled if `cancel` was called, and Failed if a program did not answer as it should.
+        Raises Cancelled if `cancel` was called, and ProgramFault, with seat and line of the record, if a program did
+        not answer as it should.
         """
         if self._cancelled:
             raise Cancelled
         try:
             self._play(match, order, before)
-        except _Fault as fault:
+        except ProgramFault as fault:
             if self._cancelled:
                 raise Cancelled from None
-            raise Failed(fault.seat, len(lines.lines) + 2, reason(fault)) from None
+            fault.line = len(lines.lines) + 2
+            raise
 
     def _play(self, match: Match, order: Sequence[int], before: Sequence[Line]) -> None:
         seated: list[Player | ProgramSession] = []
         for seat, player in enumerate(order):
             playing = self._players[player]
             if isinstance(playing, Program):
-                with _blaming(seat):
-                    program = ProgramSession(playing, match.header, seat)
+                program = ProgramSession(playing, match.header, seat)
                 observer: MatchObserver = program
                 match.observers.append(observer)
                 seated.append(program)
@@ -114,8 +99,7 @@ class Lineup:
                 return
             who = seated[seat]
             if isinstance(who, ProgramSession):
-                with _blaming(seat):
-                    who.take_turn(match)
+                who.take_turn(match)
             else:
                 if talk:
                     _speak(match, seat, who)
@@ -143,28 +127,15 @@ def _who(game: AnyGame, name: str, time_limit: float) -> Player | Program:
 def _speak(match: Match, seat: int, who: Player | ProgramSession) -> None:
     """Let a player say what they want to."""
     if isinstance(who, ProgramSession):
-        with _blaming(seat):
-            who.speak(match)
+        who.speak(match)
     elif has_words(who):
         for line in talk_lines(who, match.view(seat), match.talker_rng(seat)):
             match.submit(seat, line)
 
 
-class _Fault(Exception):
-    """A program's fault, with the seat of the program."""
-
-    def __init__(self, seat: int, what: str) -> None:
-        super().__init__(what)
-        self.seat = seat
-
-
-@contextmanager
-def _blaming(seat: int) -> Iterator[None]:
-    """Attribute a program's fault to a seat."""
-    try:
-        yield
-    except ProgramFault as fault:
-        raise _Fault(seat, reason(fault)) from None
+def match_fault(fault: ProgramFault, match: str, culprit: int, player: str) -> MatchFault:
+    """Return a fault as that of the player with the number `culprit`, named `player`; `match` says in which match."""
+    return MatchFault(culprit, f"{match}, line {fault.line}: seat {fault.seat} ({player}): {fault}")
 
 
 MAX_MOVES = 20_000
@@ -301,9 +272,9 @@ class MatchRunner:
         fault = None
         try:
             self._lineup.play(match, order, lines)
-        except Failed as failed:
+        except ProgramFault as failed:
             culprit = order[failed.seat]
-            fault = failed.fault(f"match {number}", culprit, plan.players[culprit])
+            fault = match_fault(failed, f"match {number}", culprit, plan.players[culprit])
         if path:
             save(path, header, lines.lines)
         if match.result is None:

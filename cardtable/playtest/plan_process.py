@@ -17,15 +17,15 @@ from multiprocessing.util import Finalize
 from queue import SimpleQueue
 from typing import Any, Generic, Protocol, Self, TypeVar
 
-from cardtable.bots.program import TIME_LIMIT
+from cardtable.bots.program import TIME_LIMIT, ProgramFault
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import Record
 from cardtable.match import LineKeeper, Match
-from cardtable.playtest.batch import Batch, BatchError, Work
+from cardtable.playtest.batch import Batch, Work
 from cardtable.playtest.block import Block
 from cardtable.playtest.block_runner import BlockRunner, GameTrace, StudyPlan
 from cardtable.playtest.findings import StudySnapshot
-from cardtable.playtest.match_runner import MAX_MOVES, Failed, Lineup, record_text
+from cardtable.playtest.match_runner import MAX_MOVES, Lineup, record_text
 from cardtable.playtest.successive_halving import SweepPlan, SweepStanding
 from cardtable.processes import end_with_parent, hear, start_with_pipe
 from cardtable.wording import reason, worded
@@ -155,7 +155,7 @@ def _serve(connection: Connection) -> None:
         serving = _Serving(connection, plan, known)
         try:
             serving.serve()
-        except BatchError as error:
+        except OSError as error:
             connection.send(reason(error))
 
 
@@ -278,7 +278,7 @@ def _play_on(record: Record, players: Sequence[str]) -> bytes:
     try:
         match = Match(header, KeyedRandom(header.seed or 0), [kept])
         match.move_limit = MAX_MOVES
-        with suppress(Failed):  # the record ends where a program failed
+        with suppress(ProgramFault):  # the record ends where a program failed
             lineup.play(match, range(len(players)), kept, record.lines)
     finally:
         lineup.close()

@@ -17,15 +17,15 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from cardtable.bots.players import player_named
-from cardtable.bots.program import TIME_LIMIT
-from cardtable.engine.game import Refused
+from cardtable.bots.program import TIME_LIMIT, ProgramFault
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, MoveLine, RulesLine
 from cardtable.engine.record import Record
+from cardtable.errors import Refused
 from cardtable.match import LineKeeper, Match, match_at, moments
 from cardtable.playtest.confidence import ALPHA, Interval, difference_interval, rate_interval
 from cardtable.playtest.estimates import Finding
-from cardtable.playtest.match_runner import MAX_MOVES, Failed, Lineup
+from cardtable.playtest.match_runner import MAX_MOVES, Lineup, match_fault
 from cardtable.playtest.match_tally import SHARES, MatchFault, MatchOutcome, Tally
 from cardtable.playtest.trials import levels
 
@@ -346,8 +346,8 @@ class PositionRunner:
         fault = None
         try:
             self._lineup.play(match, self._order, lines, before)
-        except Failed as failed:
-            fault = failed.fault(f"game {game}", failed.seat, plan.players[failed.seat])
+        except ProgramFault as failed:
+            fault = match_fault(failed, f"game {game}", failed.seat, plan.players[failed.seat])
         moves = match.moves - position.moves
         if match.result is None:
             return PlayedResult(number, way, game, MatchOutcome(game, moves, fault=fault))

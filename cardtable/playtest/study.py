@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 from cardtable.engine.game import AnyGame
 from cardtable.engine.games import GAMES
-from cardtable.engine.houserules import HouseRules, RulesError, text_value
+from cardtable.engine.houserules import HouseRules, text_value
+from cardtable.errors import BadInput
 from cardtable.language import translate
 
 
@@ -130,7 +131,7 @@ def sweep_sets(base: HouseRules, combinations: Sequence[Choice], seats: int) -> 
         try:
             rules = type(base).made({**base.changed(), **chosen})
             rules.check(seats)
-        except RulesError:
+        except BadInput:
             continue
         seen.add(_values(rules, seats))
         if rules.in_play(seats) in played:

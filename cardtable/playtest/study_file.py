@@ -2,14 +2,14 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from functools import reduce
 from math import inf, isfinite, isnan
 from typing import Any, Final, NamedTuple
 
 from cardtable.bots.players import check_player
 from cardtable.engine.game import AnyGame
 from cardtable.engine.games import GAMES
-from cardtable.engine.houserules import HouseRules, RulesError, plain_toml, shown_value, toml_value
+from cardtable.engine.houserules import HouseRules, plain_toml, shown_value, toml_value
+from cardtable.errors import BadInput
 from cardtable.playtest.measures import PROFILES
 from cardtable.playtest.rule_set_measures import every_measure
 from cardtable.playtest.study import BASE, Claim, Evidence, Goal, RuleSet, Study, Wish, combined, each_alone, set_name
@@ -27,26 +27,6 @@ _NEW: Final = "`cardtable study --new GAME`"
 _KEY: Final = r'(?:[\w-]+|"[^"\n]*"|\'[^\'\n]*\')'
 
 
-class StudyFault(NamedTuple):
-    """Fault in a study file."""
-
-    line: int
-    """Number of the line, from 1; 0 if the fault is about the whole file."""
-    what: str
-
-
-class StudyFaults(ValueError):
-    """Raised with all faults of a study file, in order of their lines."""
-
-    def __init__(self, faults: Sequence[StudyFault]) -> None:
-        super().__init__(reduce(_and_then, [fault.what for fault in faults]))
-        self.faults = sorted(faults, key=lambda fault: fault.line)
-
-
-def _and_then(what: str, other: str) -> str:
-    return worded("{what}; {other}", what=what, other=other)
-
-
 class StudyText(NamedTuple):
     """A study as read from its file. `seeded` is True if the file has a seed; the seed is 0 otherwise."""
 
@@ -61,12 +41,9 @@ class StudyText(NamedTuple):
 
 
 def read_study(data: bytes) -> StudyText:
-    """Read a study from the bytes of a file; StudyFaults if anything is wrong. Programs are not checked for
+    """Read a study from the bytes of a file; BadInput if anything is wrong. Programs are not checked for
     existence."""
-    try:
-        text, held = plain_toml(data, worded("a study"))
-    except RulesError as error:
-        raise StudyFaults([StudyFault(error.line, reason(error))]) from None
+    text, held = plain_toml(data, worded("a study"))
     return _Reader(text, held).read()
 
 
@@ -76,13 +53,13 @@ class _Reader:
     def __init__(self, text: str, held: dict[str, Any]) -> None:
         self._lines = dict(_places(text))
         self._held = held
-        self._faults: list[StudyFault] = []
+        self._faults: list[BadInput] = []
         self._alike = 0
 
     def read(self) -> StudyText:
         if not self._held:
             what = worded("the file is empty; a study names its game and who plays: see {command}", command=_NEW)
-            raise StudyFaults([StudyFault(1, what)])
+            raise BadInput(what, 1)
         self._check_keys()
         game = self._game()
         title = self._title()
@@ -95,12 +72,12 @@ class _Reader:
         also = self._also()
         claim = self._claim(game, [each.name for each in sets], also) if "claim" in self._held else None
         if self._faults:
-            raise StudyFaults(self._faults)
+            raise BadInput.of(self._faults)
         study = Study(game.key, tuple(seats), tuple(sets), seed, tuple(goals), also, claim, wish)
         return StudyText(study, "seed" in self._held, title, self._line(("seats",)), self._alike)
 
     def _wrong(self, path: tuple[str, ...], what: str) -> None:
-        self._faults.append(StudyFault(self._line(path), what))
+        self._faults.append(BadInput(what, self._line(path)))
 
     def _line(self, path: tuple[str, ...]) -> int:
         """Return the line of a key, or of the table that should hold it; 0 if neither is in the file."""
@@ -137,7 +114,7 @@ class _Reader:
                     value=shown_value(named),
                 ),
             )
-        raise StudyFaults(self._faults)
+        raise BadInput.of(self._faults)
 
     def _title(self) -> str:
         title = self._held.get("title", "")
@@ -202,7 +179,7 @@ class _Reader:
         for name, value in held.items():
             try:
                 problem = game.rules.rule(name).problem(value)
-            except RulesError as error:
+            except BadInput as error:
                 problem = reason(error)
             if problem:
                 self._wrong((*path, name), problem)
@@ -211,8 +188,8 @@ class _Reader:
         try:
             rules: HouseRules = game.rules.made({**over, **held})
             rules.check(seats)
-        except RulesError as error:
-            self._wrong((*path, error.rule), reason(error))
+        except BadInput as error:
+            self._wrong((*path, error.key), reason(error))
             return None
         return rules
 
@@ -493,7 +470,7 @@ def with_title(data: bytes, title: str) -> bytes:
     titled = "\n".join([f"title = {toml_value(title)}", *top, *lines[tables:]]).encode()
     try:
         read_study(titled)
-    except StudyFaults:
+    except BadInput:
         return data
     return titled
 

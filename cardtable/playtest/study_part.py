@@ -16,6 +16,7 @@ from msgspec.json import Decoder
 import cardtable
 from cardtable.bots.program import PREFIX
 from cardtable.engine.games import GAMES
+from cardtable.errors import BadInput
 from cardtable.playtest.estimates import LARGEST, Count
 from cardtable.playtest.measures import PROFILES, game_measures
 from cardtable.playtest.rule_set_measures import every_measure
@@ -28,10 +29,6 @@ from cardtable.wording import worded
 
 FORMAT = "cardtable-part"
 VERSION = 1
-
-
-class PartError(ValueError):
-    """Raised for a file that is not a part, or for parts that do not belong together. The message is one sentence."""
 
 
 class Part(NamedTuple):
@@ -238,16 +235,16 @@ _HEAD, _PART, _COUNTED = Decoder(_Head), Decoder(_WrittenPart), Decoder(_Counted
 def read_part(data: bytes) -> Part:
     """Read a part from the bytes of a file.
 
-    PartError if it is not a part, if another version of Cardtable played it, or if no games can add up to its results.
+    BadInput if it is not a part, if another version of Cardtable played it, or if no games can add up to its results.
     """
     try:
         head = _HEAD.decode(data)
     except (DecodeError, RecursionError):
-        raise PartError(worded("not a part of a study")) from None
+        raise BadInput(worded("not a part of a study")) from None
     if (head.format, head.version) != (FORMAT, VERSION):
-        raise PartError(worded("not a part of a study"))
+        raise BadInput(worded("not a part of a study"))
     if head.engine != engine():
-        raise PartError(worded("played by another version of Cardtable"))
+        raise BadInput(worded("played by another version of Cardtable"))
     try:
         held = _PART.decode(data)
         study = held.study.study()
@@ -255,8 +252,8 @@ def read_part(data: bytes) -> Part:
         again = PlayedAgain.read(held.confirmed, study, held.blocks) if held.confirmed else None
         if held.shard > held.shards or tally.blocks > len(range(held.shard, held.blocks + 1, held.shards)):
             raise ValueError("more blocks than were to be played")
-    except (ValueError, RecursionError):  # RulesError and DecodeError are subclasses of ValueError
-        raise PartError(worded("the results in it are damaged")) from None
+    except (ValueError, RecursionError):  # BadInput and DecodeError are subclasses of ValueError
+        raise BadInput(worded("the results in it are damaged")) from None
     return Part(study, held.command, held.shard, held.shards, held.blocks, tally, again, foreign=True)
 
 
@@ -273,7 +270,7 @@ def counted_games(data: bytes) -> int:
 def joined(parts: Sequence[tuple[str, Part]]) -> Part:
     """Join all parts of a study, each given with the name of its file.
 
-    PartError if they belong to different studies, or if one is missing or given twice.
+    BadInput if they belong to different studies, or if one is missing or given twice.
     """
     name, first = parts[0]
     seen: dict[int, str] = {}
@@ -284,9 +281,9 @@ def joined(parts: Sequence[tuple[str, Part]]) -> Part:
             first.blocks,
             first.command,
         ):
-            raise PartError(worded("{file} and {other} are parts of different studies", file=path, other=name))
+            raise BadInput(worded("{file} and {other} are parts of different studies", file=path, other=name))
         if part.shard in seen:
-            raise PartError(
+            raise BadInput(
                 worded(
                     "{file} and {other} are the same part, {shard} of {shards}",
                     file=path,
@@ -298,7 +295,7 @@ def joined(parts: Sequence[tuple[str, Part]]) -> Part:
         seen[part.shard] = path
     missing = next((number for number in range(1, first.shards + 1) if number not in seen), None)
     if missing is not None:
-        raise PartError(worded("part {shard} of {shards} is missing", shard=missing, shards=first.shards))
+        raise BadInput(worded("part {shard} of {shards} is missing", shard=missing, shards=first.shards))
     whole = StudyTally(len(first.study.rule_sets), game_measures(first.study.game))
     for _, part in sorted(parts, key=lambda pair: pair[1].shard):
         whole.join(part.tally)

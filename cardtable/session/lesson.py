@@ -12,10 +12,11 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from cardtable.disk import read_file
-from cardtable.engine.game import Refused, converted
-from cardtable.engine.houserules import RULES_LIMIT, HouseRules, RulesError, plain_toml
+from cardtable.engine.game import converted
+from cardtable.engine.houserules import RULES_LIMIT, HouseRules, plain_toml
 from cardtable.engine.lines import MoveLine, SayLine
-from cardtable.engine.record import FORMAT, VERSION, Header, RecordFault, json_text, parse_line, read_header
+from cardtable.engine.record import FORMAT, VERSION, Header, json_text, parse_line, read_header
+from cardtable.errors import BadInput, Refused
 from cardtable.wording import reason, worded
 
 LONGEST_TEXT: Final = 240
@@ -28,15 +29,6 @@ LONGEST_SUMMARY: Final = 280
 """Maximum number of characters in each text of a summary."""
 PICTURES: Final = 3
 """Number of pictures in a summary, each a moment of one turn."""
-
-
-class LessonFault(ValueError):
-    """Fault in a lesson's file, described in one sentence."""
-
-    def __init__(self, what: str, line: int = 0) -> None:
-        super().__init__(what)
-        self.line = line
-        """Line of the file, counted from 1; 0 if unknown."""
 
 
 class PointedTarget(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -167,7 +159,7 @@ def is_lesson(data: bytes) -> bool:
     """Return whether data is TOML that is meant as a lesson: no other file of ours has its keys."""
     try:
         held = plain_toml(data, "a lesson")[1]
-    except RulesError:
+    except BadInput:
         return False
     return "steps" in held or "header" in held
 
@@ -175,12 +167,12 @@ def is_lesson(data: bytes) -> bool:
 def read_lesson(data: bytes, words: bytes | None = None) -> Lesson:
     """Return the lesson in the contents of its file, in the words of its translation if there is one.
 
-    Raises LessonFault if something is wrong in either.
+    Raises BadInput if something is wrong in either.
     """
     held: _File = _read(data, _File, "a lesson")
     header = _header(held.header, "header")
     if not 0 <= held.seat < len(header.seats):
-        raise LessonFault(
+        raise BadInput(
             worded(
                 "{name} must be between {low} and {high}, not {value}",
                 name="seat",
@@ -193,13 +185,13 @@ def read_lesson(data: bytes, words: bytes | None = None) -> Lesson:
     if words is not None:
         try:
             said: _Words = _read(words, _Words, worded("a translation"))
-        except LessonFault as fault:  # its line number counts in the translation
+        except BadInput as fault:  # its line number counts in the translation
             what = worded("line {line}: {why}", line=fault.line, why=reason(fault)) if fault.line else reason(fault)
-            raise LessonFault(what) from None
+            raise BadInput(what) from None
         steps, summary = _translated(steps, said), _summed_up(summary, said.summary)
         told = [_summed_up(one, other) or one for one, other in zip_longest(told, said.variants[: len(told)])]
     if not steps or steps[-1].answers:
-        raise LessonFault(worded("the last step must have no answers"))
+        raise BadInput(worded("the last step must have no answers"))
     lines = []
     for number, step in enumerate(steps, 1):
         try:
@@ -207,43 +199,42 @@ def read_lesson(data: bytes, words: bytes | None = None) -> Lesson:
             lines.append([_line(line, header) for line in step.lines])
         except Refused as why:
             what = worded("step {number}: {why}", number=number, why=reason(why))
-            raise LessonFault(what, _line_of_step(data, number)) from None
+            raise BadInput(what, _line_of_step(data, number)) from None
     moments = _moments(summary, header, "summary") if summary else []
     variants = [_variant(*one, header, held.seat) for one in zip(held.variants, told, strict=True)]
     return Lesson(header, held.seat, steps, lines, summary, moments, variants)
 
 
 def _variant(held: _Variant, summary: Summary, lesson: Header, seat: int) -> Variant:
-    """Return a variant of a lesson; LessonFault if it is for another game or lacks the learner's seat."""
+    """Return a variant of a lesson; BadInput if it is for another game or lacks the learner's seat."""
     header = _header(held.header, "variants: header")
     if header.game is not lesson.game or seat >= len(header.seats):
-        raise LessonFault(worded("{where}: {what}", where="variants: header", what=worded("it is for another game")))
+        raise BadInput(worded("{where}: {what}", where="variants: header", what=worded("it is for another game")))
     return Variant(header, summary, _moments(summary, header, "variants: summary"))
 
 
 def _header(held: dict[str, Any], where: str) -> Header:
     try:
         return read_header(1, json_text({"format": FORMAT, "version": VERSION, **held}).encode())
-    except RecordFault as fault:
-        raise LessonFault(worded("{where}: {what}", where=where, what=fault.what)) from None
+    except BadInput as fault:
+        raise BadInput(worded("{where}: {what}", where=where, what=fault.what)) from None
 
 
 def _moments(summary: Summary, header: Header, where: str) -> list[list[MoveLine | SayLine]]:
-    """Return the lines played before each picture of a summary; LessonFault if the summary has a fault."""
+    """Return the lines played before each picture of a summary; BadInput if the summary has a fault."""
     try:
         _check_summary(summary)
         return [[_line(line, header) for line in picture.lines] for picture in summary.pictures]
     except Refused as why:
-        raise LessonFault(worded("{where}: {what}", where=where, what=reason(why))) from None
+        raise BadInput(worded("{where}: {what}", where=where, what=reason(why))) from None
 
 
 def _read(data: bytes, kind: Any, what: str) -> Any:
+    held = plain_toml(data, what)[1]
     try:
-        return converted(plain_toml(data, what)[1], kind)
-    except RulesError as error:
-        raise LessonFault(reason(error), error.line) from None
+        return converted(held, kind)
     except Refused as why:
-        raise LessonFault(reason(why)) from None
+        raise BadInput(reason(why)) from None
 
 
 def _line_of_step(data: bytes, number: int) -> int:
@@ -258,13 +249,13 @@ def _line_of_step(data: bytes, number: int) -> int:
 
 def _translated(steps: Sequence[LessonStep], words: _Words) -> list[LessonStep]:
     if len(words.steps) != len(steps):
-        raise LessonFault(
+        raise BadInput(
             worded("the translation must have {due} steps, not {count}", count=len(words.steps), due=len(steps))
         )
     found = []
     for number, (step, said) in enumerate(zip(steps, words.steps, strict=True), 1):
         if len(said.replies) != len(step.answers):
-            raise LessonFault(
+            raise BadInput(
                 worded(
                     "the number of replies in step {number} of the translation must be {due}, not {count}",
                     number=number,
@@ -281,11 +272,11 @@ def _translated(steps: Sequence[LessonStep], words: _Words) -> list[LessonStep]:
 
 
 def _summed_up(summary: Summary | None, said: Summary | None) -> Summary | None:
-    """Return a summary in the words of its translation, if any; LessonFault if their numbers of pictures differ."""
+    """Return a summary in the words of its translation, if any; BadInput if their numbers of pictures differ."""
     if summary is None or said is None:
         return summary
     if len(said.pictures) != len(summary.pictures):
-        raise LessonFault(
+        raise BadInput(
             worded(
                 "the summary of the translation must have {due} pictures, not {count}",
                 count=len(said.pictures),

@@ -2,12 +2,12 @@
 
 from collections import deque
 
-from cardtable.engine.game import Refused
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import MoveLine, SayLine
 from cardtable.engine.views import View
+from cardtable.errors import BadInput, Refused
 from cardtable.match import Match
-from cardtable.session.lesson import Lesson, LessonAnswer, LessonFault, LessonStep
+from cardtable.session.lesson import Lesson, LessonAnswer, LessonStep
 from cardtable.session.observer import Observer
 from cardtable.table.actions import Actions, actions_in, fits
 from cardtable.wording import reason, worded
@@ -100,14 +100,14 @@ class TaughtGame:
     def go_to(self, at: int) -> None:
         """Go on by right answers to a step, or to the last if there are fewer. The step's own lines are not played yet.
 
-        Raises LessonFault if the lesson can't be played.
+        Raises BadInput if the lesson can't be played.
         """
         while self.at < min(at, len(self.lesson.steps) - 1):
             self.take_step()
         self._say("")
 
     def take_step(self) -> None:
-        """Go on to the next step by a right answer; LessonFault if the lesson can't be played."""
+        """Go on to the next step by a right answer; BadInput if the lesson can't be played."""
         number = self.at + 1
         try:
             while self.plays:
@@ -120,7 +120,7 @@ class TaughtGame:
                 raise Refused(worded("no legal move leads to the next step"))
             self.answer(moves[0])
         except Refused as why:
-            raise LessonFault(worded("step {number}: {why}", number=number, why=reason(why))) from None
+            raise BadInput(worded("step {number}: {why}", number=number, why=reason(why))) from None
 
     def _say(self, reply: str, explains: bool = False) -> None:
         self.reply, self.explains = reply, explains
@@ -132,14 +132,14 @@ class TaughtGame:
 
 
 def check_played(lesson: Lesson) -> None:
-    """Play a lesson to its end by right answers, and to each of its pictures; LessonFault if that isn't possible."""
+    """Play a lesson to its end by right answers, and to each of its pictures; BadInput if that isn't possible."""
     game = TaughtGame(lesson)
     game.go_to(len(lesson.steps))
     try:
         while game.plays:
             game.play_on()
     except Refused as why:
-        raise LessonFault(worded("step {number}: {why}", number=game.at + 1, why=reason(why))) from None
+        raise BadInput(worded("step {number}: {why}", number=game.at + 1, why=reason(why))) from None
     for told in (lesson, *[lesson.under(variant.header.rules) for variant in lesson.variants]):
         for number in range(len(told.moments)):
             moment(told, number)
@@ -148,7 +148,7 @@ def check_played(lesson: Lesson) -> None:
 def moment(lesson: Lesson, picture: int) -> Observer:
     """Return an observer with what the learner has seen by a picture of the summary, whose number counts from 0.
 
-    Raises LessonFault if the lines of the picture can't be played.
+    Raises BadInput if the lines of the picture can't be played.
     """
     observer = Observer(lesson.header, lesson.seat)
     match = _match(lesson, observer)
@@ -156,7 +156,7 @@ def moment(lesson: Lesson, picture: int) -> Observer:
         for line in lesson.moments[picture]:
             match.submit(line.seat, line)
     except Refused as why:
-        raise LessonFault(worded("picture {number}: {why}", number=picture + 1, why=reason(why))) from None
+        raise BadInput(worded("picture {number}: {why}", number=picture + 1, why=reason(why))) from None
     return observer
 
 

@@ -26,16 +26,17 @@ import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from enum import Enum
+from errno import ENOENT
 from typing import Any, NamedTuple, Protocol
 
 from cardtable.bots.players import asked_at_floor, may_talk
 from cardtable.bots.program import PREFIX
-from cardtable.engine.game import Refused
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, MoveLine, SayLine
 from cardtable.engine.state import EVERYTHING, NOBODY, SPECTATOR, Viewer
 from cardtable.engine.views import View
-from cardtable.journal import Changed, Journal, Removed
+from cardtable.errors import Refused
+from cardtable.journal import Changed, Journal
 from cardtable.match import Match
 from cardtable.session.observer import Observer
 from cardtable.session.table_kind import is_practice
@@ -143,7 +144,7 @@ class RecordLeft(Enum):
 
 def kept_after(error: Exception) -> RecordLeft:
     """Return the state of a record that can't be written because of an error."""
-    if isinstance(error, Removed | FileNotFoundError):
+    if isinstance(error, OSError) and error.errno == ENOENT:
         return RecordLeft.REMOVED
     return RecordLeft.CHANGED if isinstance(error, Changed) else RecordLeft.ALL
 

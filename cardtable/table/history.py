@@ -78,7 +78,7 @@ _LARGEST_RECORD = 1 << 20
 def unfinished_table(path: Path, modelling: Callable[[str], Modelling]) -> TableModel | None:
     """Return the table of the game in a record; None if the record is too long to be read for that.
 
-    `modelling` returns the maker of a game's model, given the game's key. Raise Fault if the record is broken, and
+    `modelling` returns the maker of a game's model, given the game's key. Raise BadInput if the record is broken, and
     OSError if it can't be read.
     """
     if path.stat().st_size > _LARGEST_RECORD:

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from cardtable.app.start import kept_games
-from cardtable.engine.record import LINE_LIMIT, RecordFault, json_text
+from cardtable.engine.record import LINE_LIMIT, json_text
+from cardtable.errors import BadInput
 from cardtable.games.losers.moves import HandScored
 from cardtable.games.war.moves import PrizeDiscarded, PrizeWon
 from cardtable.journal import replay
@@ -443,7 +444,7 @@ def test_a_header_is_no_result_and_may_have_blank_lines_before_it() -> None:
 
 def test_of_a_line_beyond_the_limit_no_more_is_read_than_the_limit() -> None:
     path = record("one", remark="r" * LINE_LIMIT)
-    with pytest.raises(RecordFault, match="longer than"):
+    with pytest.raises(BadInput, match="longer than"):
         look_into(path)
     path = record("two")
     with path.open("ab") as file:
@@ -464,7 +465,7 @@ def test_statistics_are_counted_once_in_games_that_are_over_and_count() -> None:
         asked.append(path.stem)
         yield 0.5
         if path.stem == "broken":
-            raise RecordFault(2, "no deal")
+            raise BadInput("no deal", 2)
         return [(1, 2), (3, 4)]
 
     games = worked_out(counting(count))

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.long_work import works_aside
 from cardtable.app.parts import work_note
 from cardtable.app.parts.work_note import WorkNote
-from cardtable.app.play.live import LiveGame, NotPlayable, reading
+from cardtable.app.play.live import LiveGame, reading
 from cardtable.app.routes import GoOn, Home, Open, Seats
 from cardtable.app.settings import Settings
 from cardtable.app.start.first_page import FirstPage
@@ -25,6 +25,7 @@ from cardtable.disk import InUse
 from cardtable.engine import record
 from cardtable.engine.lines import Line
 from cardtable.engine.record import Header
+from cardtable.errors import Refused
 from cardtable.journal import Journal
 from cardtable.library import saved_games
 from cardtable.library.folders import replace_file
@@ -147,7 +148,7 @@ def test_a_record_that_grew_since_it_was_read_is_not_written_on(path: Path, sett
     game = worked_out(reading(path))
     with path.open("ab") as file:
         file.write(b"{}\n")
-    with pytest.raises(NotPlayable, match="continued in another window"):
+    with pytest.raises(Refused, match="continued in another window"):
         worked_out(LiveGame.resuming(game, settings))
     assert not is_locked(path)
 
@@ -174,7 +175,7 @@ def test_a_record_that_became_another_as_long_is_not_written_on(
     other = b"".join(lines[:-1]) + lines[-1].replace(b'"seat": ', b'"seat":').replace(b"}", b" }")
     assert len(other) == path.stat().st_size
     rewrite(path, other)
-    with pytest.raises(NotPlayable, match="continued in another window"):
+    with pytest.raises(Refused, match="continued in another window"):
         worked_out(LiveGame.resuming(game, settings))
     assert path.read_bytes() == other
     assert not is_locked(path)

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.long_work import works_aside
-from cardtable.app.play.live import LiveGame, NotPlayable
+from cardtable.app.play.live import LiveGame
 from cardtable.app.routes import GoOn, Home, NewGame, Seats
 from cardtable.app.settings import Settings
 from cardtable.app.setup.seats_page import SeatsPage
@@ -26,6 +26,7 @@ from cardtable.app.window import MainWindow
 from cardtable.app.window_dialogs import SettingsDialog
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import Header, SeatName, new_header
+from cardtable.errors import Refused
 from cardtable.games.war.layout import STAKE, hand, slot
 from cardtable.games.war.moves import BidLaid
 from cardtable.games.war.rules import WarRules
@@ -283,14 +284,14 @@ def test_a_record_that_cannot_be_begun_leaves_no_file(
     tmp_path: Path, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cardtable.journal.os.fdopen", lambda handle, *_, **__: Full(handle, "ab"))
-    with pytest.raises(NotPlayable, match="No space left"):
+    with pytest.raises(Refused, match="No space left"):
         LiveGame.begin(header(), tmp_path / "one.cardtable", settings)
     assert list(tmp_path.glob("one*")) == []
 
 
 def test_who_cannot_play_here_is_named_in_the_language_of_the_screen(tmp_path: Path, settings: Settings) -> None:
     seats = (SeatName("Anna", "human"), SeatName("Odile", "someone"))
-    with pytest.raises(NotPlayable) as refused:
+    with pytest.raises(Refused) as refused:
         LiveGame.begin(new_header(GAMES["war"], WarRules(), seats, 1), tmp_path / "one.cardtable", settings)
     (why,) = refused.value.args
     assert why == "seat 1 is played by 'someone', who can't play at this table"

@@ -22,9 +22,9 @@ from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.window import MainWindow
 from cardtable.bots.players import PLAYERS
 from cardtable.engine import games as engine
-from cardtable.engine.houserules import RulesError
 from cardtable.engine.record import SeatName, json_text, new_header, read_header, with_own
 from cardtable.engine.views import ViewWriter
+from cardtable.errors import BadInput
 from cardtable.games.losers.rules import LosersRules
 from cardtable.table.review import Review
 from tests.app.conftest import dealt_by, let_happen, press, seats_page
@@ -478,7 +478,7 @@ def test_rules_in_conflict_are_told_and_cannot_be_dealt(window: MainWindow, page
     page.deal()
     QTest.keyClick(page, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert begun == []
-    with pytest.raises(RulesError):
+    with pytest.raises(BadInput):
         page.header()
     set_number(page, "round_limit", 3)
     assert page.problem.text() == ""

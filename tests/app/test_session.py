@@ -10,7 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.play.bot_seats import BotSeats
-from cardtable.app.play.live import LiveGame, NotPlayable
+from cardtable.app.play.live import LiveGame
 from cardtable.app.play.live_seat import LiveSeat
 from cardtable.app.play.pool import PoolClient
 from cardtable.app.routes import Home, Seats
@@ -18,7 +18,7 @@ from cardtable.app.settings import Settings
 from cardtable.app.window import MainWindow
 from cardtable.bots.worker import WorkerAnswer
 from cardtable.engine.lines import Line, line_object
-from cardtable.engine.record import RecordFault
+from cardtable.errors import BadInput, Refused
 from cardtable.session.observer import Observer
 from tests.app.conftest import Deal, SlowDisk, dealt, let_happen, resumed, wait_for
 
@@ -148,7 +148,7 @@ def test_a_killed_game_goes_on_where_it_stopped(qtbot: QtBot, deal: Deal, settin
 
 def test_a_game_open_in_one_window_is_not_opened_in_another(deal: Deal, settings: Settings) -> None:
     table = deal()
-    with pytest.raises(NotPlayable, match="open in another window"):
+    with pytest.raises(Refused, match="open in another window"):
         resumed(table.live.path, settings)
 
 
@@ -179,11 +179,11 @@ def test_a_broken_record_is_refused_with_its_line(tmp_path: Path, settings: Sett
         '{"format": "cardtable", "version": 1, "game": "war", "seats": [{"player": "human"}, {"player": "random"}]}'
     )
     path.write_text(header + '\n{"seat": 0, "move": "bid", "card": "7H"}\n')
-    with pytest.raises(RecordFault) as caught:
+    with pytest.raises(BadInput) as caught:
         resumed(path, settings)
     assert caught.value.line == 2
     # it has not been left locked
-    with pytest.raises(RecordFault):
+    with pytest.raises(BadInput):
         resumed(path, settings)
 
 
@@ -256,7 +256,7 @@ def test_a_record_that_is_refused_is_not_touched(tmp_path: Path, settings: Setti
     seats = '[{"player": "human"}, {"player": "random"}]'
     path.write_text('{"format": "cardtable", "version": 1, "game": "war", "seats": ' + seats + '}\n{"odd": 1}\n{"cut')
     before = path.read_bytes()
-    with pytest.raises(RecordFault):
+    with pytest.raises(BadInput):
         resumed(path, settings)
     assert path.read_bytes() == before
 

@@ -20,7 +20,7 @@ import pytest
 from cardtable.cli import main
 from cardtable.engine.games import GAMES
 from cardtable.journal import replay
-from cardtable.playtest.batch import Batch, BatchError, Interruptions, play, usable_cores
+from cardtable.playtest.batch import Batch, Interruptions, play, usable_cores
 from cardtable.playtest.match_runner import MatchPlan, MatchRunner
 from cardtable.playtest.match_tally import MatchOutcome, Tally, interval
 from tests.full_disk import on_full_disk
@@ -222,7 +222,7 @@ class TestRecords:
     @pytest.mark.parametrize("jobs", [1, 3])
     def test_one_that_cannot_be_written_ends_the_batch(self, tmp_path: Path, jobs: int) -> None:
         (tmp_path / "0040.cardtable").mkdir()
-        with pytest.raises(BatchError, match=r"0040\.cardtable: File exists"):
+        with pytest.raises(OSError, match=r"0040\.cardtable: File exists"):
             Batch(plan(games=400, records=tmp_path, jobs=jobs), eager=True).run()
 
     @pytest.mark.skipif(os.name == "nt", reason="limits of POSIX")

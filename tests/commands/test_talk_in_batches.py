@@ -11,13 +11,13 @@ from cardtable_toy.game import Boast, Show, ToyGame
 
 from cardtable.bots.player import TALK_LIMIT, Player, RandomPlayer, has_words
 from cardtable.bots.players import PLAYERS
-from cardtable.engine.game import Refused
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.state import NOBODY, OVER
 from cardtable.engine.views import ViewWriter
+from cardtable.errors import Refused
 from cardtable.games.miser.moves import Accept, Attack, Commit, Forfeit, MiserPass, Plea, Ready
 from cardtable.games.miser.play import Miser
 from cardtable.journal import read

@@ -16,14 +16,15 @@ from hypothesis import strategies as st
 
 from cardtable.bots.player import Player
 from cardtable.bots.players import PLAYERS
-from cardtable.engine.game import NOTHING, AnyGame, Refused
-from cardtable.engine.houserules import HouseRule, HouseRules, RulesError
+from cardtable.engine.game import NOTHING, AnyGame
+from cardtable.engine.houserules import HouseRule, HouseRules
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Event, Line, ResultLine, RulesLine, line_object
 from cardtable.engine.products import Products
 from cardtable.engine.record import Header, SeatName, json_text, new_header, read_header, read_line, with_own
 from cardtable.engine.state import AWAITING_REVEAL, SPECTATOR, State
 from cardtable.engine.views import ViewReader, ViewWriter
+from cardtable.errors import BadInput, Refused
 from cardtable.match import Match, MatchObserver
 
 # --- tables ------------------------------------------------------------------------------------------------------
@@ -68,7 +69,7 @@ def house_rules(draw: st.DrawFn, kind: type[HouseRules]) -> HouseRules:
     values = {rule.name: draw(rule_values(rule)) for rule in kind.declared() if draw(st.booleans())}
     try:
         return kind.made(values)
-    except RulesError:  # the drawn values conflict
+    except BadInput:  # the drawn values conflict
         assume(False)
         raise
 

@@ -12,13 +12,14 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from cardtable.bots.players import PLAYERS
-from cardtable.engine.game import AnyGame, Refused
+from cardtable.engine.game import AnyGame
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, line_object
 from cardtable.engine.record import json_text, parse_line, read_object
 from cardtable.engine.state import CHANCE, HIDDEN, OVER, SPECTATOR, State
 from cardtable.engine.views import ViewWriter, reader_of
+from cardtable.errors import Refused
 from cardtable.match import Match
 from tests.engine.oracles import ORACLES
 from tests.engine.suite import (

@@ -19,7 +19,8 @@ from cardtable.bots.player import RandomPlayer
 from cardtable.disk import InUse
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.record import Header, RecordFault, SeatName, json_text, new_header
+from cardtable.engine.record import Header, SeatName, json_text, new_header
+from cardtable.errors import BadInput
 from cardtable.games.war.rules import WarRules
 from cardtable.journal import Journal, beginning, read, replay
 from cardtable.match import Match
@@ -151,7 +152,7 @@ def test_a_record_cut_in_its_header_holds_nothing(tmp_path: Path) -> None:
         journal.mend()
         journal.close()
         assert path.read_bytes() == b""
-        with pytest.raises(RecordFault, match="1: the file is empty"):
+        with pytest.raises(BadInput, match="1: the file is empty"):
             replay(path)
 
 
@@ -354,5 +355,5 @@ def test_the_beginning_of_a_record_counts_its_lines_as_the_file_does(tmp_path: P
     assert [worked_out(beginning(path, count)).line for count in range(3)] == [1, 3, 6]
     assert worked_out(beginning(path, 1)).data == header + b"\n" + deal
     assert worked_out(beginning(path, 2)).data == path.read_bytes()
-    with pytest.raises(RecordFault, match="6: the record ends after 2 of the 3 lines"):
+    with pytest.raises(BadInput, match="6: the record ends after 2 of the 3 lines"):
         worked_out(beginning(path, 3))

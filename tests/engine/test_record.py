@@ -12,14 +12,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardtable.engine.game import Refused
 from cardtable.engine.record import (
     FILE_LIMIT,
     LINE_LIMIT,
     NESTING_LIMIT,
     Header,
     Origin,
-    RecordFault,
     SeatName,
     branched,
     played_by,
@@ -29,6 +27,7 @@ from cardtable.engine.record import (
 )
 from cardtable.engine.state import NOBODY
 from cardtable.engine.views import ViewWriter
+from cardtable.errors import BadInput, Refused
 from cardtable.journal import replay
 from cardtable.match import Match
 from tests.engine.suite import Recorder, record_of
@@ -68,7 +67,7 @@ class Desk:
 
     def fault(self, content: str | bytes) -> str:
         """Return the fault of a file that must be refused, as `LINE: reason`."""
-        with pytest.raises(RecordFault) as caught:
+        with pytest.raises(BadInput) as caught:
             self.read(content)
         assert str(caught.value) == f"{caught.value.line}: {caught.value.what}"
         assert "\n" not in caught.value.what
@@ -130,13 +129,13 @@ def test_a_record_can_be_read_up_to_a_line(desk: Desk, until: int) -> None:
 
 def test_a_record_cut_beyond_its_end(desk: Desk) -> None:
     desk.path.write_text(lines(*WHOLE[:3]))
-    with pytest.raises(RecordFault, match="3: the record ends before line 4"):
+    with pytest.raises(BadInput, match="3: the record ends before line 4"):
         replay(desk.path, 4)
 
 
 def test_a_record_cut_above_its_header(desk: Desk) -> None:
     desk.path.write_text("\n\n" + lines(*WHOLE))
-    with pytest.raises(RecordFault, match="3: line 2 comes before the header"):
+    with pytest.raises(BadInput, match="3: line 2 comes before the header"):
         replay(desk.path, 2)
     assert replay(desk.path, 3).moves == 0
 
@@ -344,7 +343,7 @@ def test_a_file_without_end(desk: Desk) -> None:
 READ_UNDER_A_LIMIT = """
 import resource, sys
 from pathlib import Path
-from cardtable.engine.record import RecordFault
+from cardtable.engine.record import BadInput
 from cardtable.journal import replay
 counts = Path("/proc/self/io")
 def read():
@@ -352,7 +351,7 @@ def read():
 before, had = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss, read()
 try:
     replay(Path(sys.argv[1]))
-except RecordFault as fault:
+except BadInput as fault:
     print(fault)
 print((resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) // 1024)
 print((read() - had) >> 20)
@@ -384,7 +383,7 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
 def test_any_bytes_are_a_record_or_a_fault(tmp_path_factory: pytest.TempPathFactory, data: bytes) -> None:
     path = tmp_path_factory.getbasetemp() / "bytes.cardtable"
     path.write_bytes(data)
-    with pytest.raises(RecordFault):
+    with pytest.raises(BadInput):
         replay(path)
 
 
@@ -423,7 +422,7 @@ def test_any_value_anywhere_is_refused_or_does_no_harm(whole: list[dict[str, Any
                 read = read_line(line, text, match.header)
                 if read is not None:
                     match.take(read)
-        except (RecordFault, Refused):
+        except (BadInput, Refused):
             assert line > number, "a fault before there was one"
             return
     harmless = (path[0] in ("seats", "rules") or path == ["setup", "button"]) and number == 0

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable.bots.players import PLAYERS
-from cardtable.engine.game import AnyGame, Refused
+from cardtable.engine.game import AnyGame
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.keyed_random import KeyedRandom
@@ -18,6 +18,7 @@ from cardtable.engine.lines import RulesChanged, RulesLine, line_object
 from cardtable.engine.record import SeatName, new_header, parse_line, with_own
 from cardtable.engine.state import CHANCE
 from cardtable.engine.views import ViewWriter
+from cardtable.errors import Refused
 from cardtable.games.war.moves import PrizeDiscarded, WarEnded
 from cardtable.games.war.play import War
 from cardtable.match import Match

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 from cardtable_toy.game import Boast, Bury, Name, Show, Toy, ToyGame, ToyRules
 
-from cardtable.engine.game import Refused
 from cardtable.engine.games import GAMES
-from cardtable.engine.houserules import RulesError, read_rules, rules_file
+from cardtable.engine.houserules import read_rules, rules_file
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import RulesLine, Said
-from cardtable.engine.record import RecordFault, SeatName, json_text, new_header, parse_line, read_header
+from cardtable.engine.record import SeatName, json_text, new_header, parse_line, read_header
 from cardtable.engine.state import CHANCE, OVER
 from cardtable.engine.views import ViewWriter
+from cardtable.errors import BadInput, Refused
 from cardtable.match import Match
 from tests.engine.suite import Recorder, Table, begun, begun_in_sight, fits, play_on, record_of, replayed
 
@@ -190,7 +190,7 @@ def test_a_header_key_of_one_game(toy: ToyGame) -> None:
 
 def test_a_game_without_positions_does_not_pass_over_one(toy: ToyGame) -> None:
     for value in ({}, {"chips": [1, 2]}, None, False):
-        with pytest.raises(RecordFault) as fault:
+        with pytest.raises(BadInput) as fault:
             read_header(1, json_text({**HEADER, "setup": value}).encode())
         assert fault.value.what == "setup is not supported yet"
 
@@ -208,17 +208,17 @@ def test_a_default_that_is_a_formula(toy: ToyGame) -> None:
     written = ToyRules(hands=4)
     assert "\nhands = 4\n" in rules_file("toy", written)
     assert read_rules(ToyRules, "toy", rules_file("toy", written).encode()) == written
-    with pytest.raises(RulesError, match="hands must be between 1 and 9, not null"):
+    with pytest.raises(BadInput, match="hands must be between 1 and 9, not null"):
         ToyRules.made({"hands": None})
 
 
 def test_rules_that_can_not_stand_together(toy: ToyGame) -> None:
-    with pytest.raises(RulesError, match="with hands at 9 most is above 1"):
+    with pytest.raises(BadInput, match="with hands at 9 most is above 1"):
         ToyRules.made({"hands": 9, "most": 1})
-    with pytest.raises(RulesError, match="with hands at 9 most is above 1"):
+    with pytest.raises(BadInput, match="with hands at 9 most is above 1"):
         read_rules(ToyRules, "toy", b"hands = 9\nmost = 1\n").check()
     assert ToyRules.made({"hands": 7}).hands == 7
-    with pytest.raises(RulesError, match="hands are at most twice the seats"):
+    with pytest.raises(BadInput, match="hands are at most twice the seats"):
         new_header(toy, ToyRules(hands=7), (SeatName(),) * 3, None)
     with pytest.raises(ValueError, match="1: hands are at most twice the seats"):
         read_header(1, json.dumps({**HEADER, "rules": {"hands": 7}}).encode())
@@ -227,7 +227,7 @@ def test_rules_that_can_not_stand_together(toy: ToyGame) -> None:
 def test_of_several_conflicts_the_first_is_told_where_one_is_enough() -> None:
     rules = ToyRules(hands=9, most=1)
     assert rules.conflicts(3) == ["with {hands} at 9 {most} is above 1", "{hands} are at most twice the seats"]
-    with pytest.raises(RulesError, match=r"^with hands at 9 most is above 1$"):
+    with pytest.raises(BadInput, match=r"^with hands at 9 most is above 1$"):
         rules.check(3)
 
 

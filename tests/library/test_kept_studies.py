@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.disk import InUse
+from cardtable.errors import BadInput
 from cardtable.games.war.rules import WarRules
 from cardtable.journal import Journal, read
 from cardtable.library import study_archive
@@ -27,7 +28,7 @@ from cardtable.library.studies import (
     open_study,
     rename_study,
 )
-from cardtable.library.study_archive import ArchiveError, check_archive, packed, unpacking
+from cardtable.library.study_archive import check_archive, packed, unpacking
 from cardtable.library.wastebasket import Wastebasket
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.block_runner import StudyPlan
@@ -285,10 +286,10 @@ class TestArchive:
     def test_what_is_no_study_is_refused_and_nothing_is_left(self, data: bytes, what: str, tmp_path: Path) -> None:
         path = tmp_path / "from afar.zip"
         path.write_bytes(data)
-        with pytest.raises(ArchiveError) as error:
+        with pytest.raises(BadInput) as error:
             worked_out(unpacking(path))
         assert what in str(error.value)
-        with pytest.raises(ArchiveError):
+        with pytest.raises(BadInput):
             check_archive(path)
         assert len(str(error.value).splitlines()) == 1
         assert not studies_path().exists() or list(studies_path().iterdir()) == []
@@ -297,10 +298,10 @@ class TestArchive:
         monkeypatch.setattr(study_archive, "MOST_BYTES", 1 << 16)
         path = tmp_path / "bomb.zip"
         path.write_bytes(zipped(TOML, ("a.cardtable", b"\0" * (1 << 20))))
-        with pytest.raises(ArchiveError, match=r"'a.cardtable' in it is too large for a study"):
+        with pytest.raises(BadInput, match=r"'a.cardtable' in it is too large for a study"):
             worked_out(unpacking(path))
         path.write_bytes(zipped(TOML, *[(f"{number}.cardtable", b"\0" * 30_000) for number in range(3)]))
-        with pytest.raises(ArchiveError, match=r"'2.cardtable' in it is too large for a study"):
+        with pytest.raises(BadInput, match=r"'2.cardtable' in it is too large for a study"):
             worked_out(unpacking(path))
 
     def test_no_file_is_unpacked_further_than_its_limit(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -315,7 +316,7 @@ class TestArchive:
         monkeypatch.setattr(zipfile.ZipExtFile, "read", reading)
         path = tmp_path / "bomb.zip"
         path.write_bytes(zipped(("a.cardtable", b"\0" * (1 << 20))))
-        with pytest.raises(ArchiveError, match="too large"):
+        with pytest.raises(BadInput, match="too large"):
             worked_out(unpacking(path))
         assert sum(taken) == 100_001
 
@@ -329,7 +330,7 @@ class TestArchive:
         monkeypatch.setattr(zipfile, "ZipFile", read)
         path = tmp_path / "sent.zip"
         path.write_bytes(data)
-        with pytest.raises(ArchiveError):
+        with pytest.raises(BadInput):
             worked_out(unpacking(path))
 
     def test_it_may_be_packed_anew_with_a_comment_and_without_compression(self, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable.disk import InUse
-from cardtable.engine.record import RecordFault
+from cardtable.errors import BadInput
 from cardtable.journal import Journal, beginning, replay
 from cardtable.library.notes import LONGEST, notes_in, write_note
 from cardtable.library.saved_games import with_key
@@ -93,7 +93,7 @@ def test_what_can_not_be_noted(record: Path) -> None:
     journal.close()
     assert record.read_bytes() == before
     record.write_text("{}\n")
-    with pytest.raises(RecordFault):
+    with pytest.raises(BadInput):
         write_note(record, 0, "no record")
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from cardtable.cli import main
 from cardtable.engine.games import GAMES
+from cardtable.errors import BadInput
 from cardtable.playtest.claims import OPEN, REFUTED, SHOWN, answered, ready_studies
 from cardtable.playtest.confidence import Interval
 from cardtable.playtest.estimates import Finding
@@ -19,7 +20,7 @@ from cardtable.playtest.fitness import Fitness
 from cardtable.playtest.histogram import OddGames
 from cardtable.playtest.measures import PROFILES
 from cardtable.playtest.study import BASE, Claim, Evidence
-from cardtable.playtest.study_file import StudyFaults, read_study, written_study
+from cardtable.playtest.study_file import read_study, written_study
 from cardtable.resources import game_resource
 from tests.playtest.test_studies import study
 
@@ -166,7 +167,7 @@ def test_parts_keep_the_claim(tmp_path: Path, capsys: pytest.CaptureFixture[str]
 )
 def test_what_is_wrong_with_a_claim_is_said_at_its_line(line: str, what: str) -> None:
     text = f'game = "miser"\nseats = ["club", "club", "club"]\n[claim]\nsays = "So."\n{line}\n'
-    with pytest.raises(StudyFaults) as faults:
+    with pytest.raises(BadInput) as faults:
         read_study(text.encode())
     (fault,) = faults.value.faults
     assert fault.line == 5

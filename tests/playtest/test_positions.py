@@ -14,11 +14,11 @@ from cardtable_toy.game import PACK, Bury, Show, ToyGame, ToyRules
 
 from cardtable.bots.player import RandomPlayer
 from cardtable.bots.players import PLAYERS
-from cardtable.engine.game import Refused
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import MoveLine, ResultLine, RulesLine, line_object
 from cardtable.engine.record import Origin, Record, SeatName, branched, new_header, with_own
+from cardtable.errors import Refused
 from cardtable.games.war.moves import WarBid
 from cardtable.match import LineKeeper, Match, match_at
 from cardtable.playtest.batch import Batch

@@ -6,16 +6,10 @@ import pytest
 
 from cardtable.engine.game import AnyGame
 from cardtable.engine.games import GAMES
+from cardtable.errors import BadInput
 from cardtable.games.war.rules import WarRules
 from cardtable.playtest.study import Goal, RuleSet, Study
-from cardtable.playtest.study_file import (
-    MOST_RULE_SETS,
-    StudyFaults,
-    new_study,
-    read_study,
-    with_seed_line,
-    written_study,
-)
+from cardtable.playtest.study_file import MOST_RULE_SETS, new_study, read_study, with_seed_line, written_study
 
 KEYS = "game, seats, seed, rules, variants, goals, sweep, also, claim, title"
 HUGE = "9" * 400
@@ -43,9 +37,9 @@ def read(text: str) -> Study:
 
 
 def faults(text: str) -> list[tuple[int, str]]:
-    with pytest.raises(StudyFaults) as wrong:
+    with pytest.raises(BadInput) as wrong:
         read_study(text.encode())
-    return [tuple(fault) for fault in wrong.value.faults]  # type: ignore[misc]
+    return [(fault.line, fault.what) for fault in wrong.value.faults]
 
 
 class TestWhole:

@@ -14,13 +14,14 @@ from typing import Any
 import pytest
 
 from cardtable.engine.games import GAMES
+from cardtable.errors import BadInput
 from cardtable.library.studies import RESULTS, begin_study, kept_studies, open_study
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.block_runner import StudyPlan
 from cardtable.playtest.findings import findings
 from cardtable.playtest.report import report_html
 from cardtable.playtest.study import BASE, Claim, Evidence, Goal, RuleSet, Study, Wish
-from cardtable.playtest.study_part import Part, PartError, counted_games, joined, read_part, written_part
+from cardtable.playtest.study_part import Part, counted_games, joined, read_part, written_part
 from cardtable.playtest.study_tally import PlayedAgain
 from cardtable.playtest.successive_halving import confirming
 from cardtable.work import worked_out
@@ -144,14 +145,14 @@ def test_each_leaf_may_be_odd_and_nothing_but_a_sentence_comes_of_it(parts: tupl
     for path, data in mutants(good):
         assert counted_games(data) >= 0, path
         part = None
-        with suppress(PartError):
+        with suppress(BadInput):
             part = read_part(data)
         if part is None:
             refused += 1
             continue
         taken += 1
         assert told(part), path
-        with suppress(PartError):  # it is of another study now
+        with suppress(BadInput):  # it is of another study now
             assert told(joined([("1", part), ("2", other)])), path
     assert refused > 5 * taken > 0
 

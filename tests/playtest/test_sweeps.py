@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from cardtable.cli import main
+from cardtable.errors import BadInput
 from cardtable.games.mentalist.rules import MentalistRules
 from cardtable.games.war.rules import WarRules
 from cardtable.playtest import plan_process
@@ -30,7 +31,7 @@ from cardtable.playtest.ranking import clearly_worse, ranking
 from cardtable.playtest.rule_effects import goals_verdict, one_at_a_time, two_rules
 from cardtable.playtest.rule_set_measures import measures_of
 from cardtable.playtest.study import BASE, Claim, Evidence, Goal, RuleSet, Study, Wish, combined, each_alone, sweep_sets
-from cardtable.playtest.study_file import StudyFaults, read_study, written_study
+from cardtable.playtest.study_file import read_study, written_study
 from cardtable.playtest.study_part import Part, written_part
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.successive_halving import FINALISTS, Confirmation, Halving, SweepPlan
@@ -278,7 +279,7 @@ class TestWish:
         ],
     )
     def test_what_is_wrong_with_one_is_said(self, lines: str, fault: str) -> None:
-        with pytest.raises(StudyFaults) as wrong:
+        with pytest.raises(BadInput) as wrong:
             read_study(SWEEP.replace("[sweep]", f"[sweep]\n{lines}").encode())
         (told,) = wrong.value.faults
         assert told.what.startswith(fault)

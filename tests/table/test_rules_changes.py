@@ -11,7 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable.engine.games import GAMES
-from cardtable.engine.houserules import HouseRule, HouseRules, RulesError
+from cardtable.engine.houserules import HouseRule, HouseRules
+from cardtable.errors import BadInput
 from cardtable.games.war.rules import WarRules
 from cardtable.playtest.measures import PROFILES
 from cardtable.table.rules_changes import (
@@ -41,7 +42,7 @@ def neighbours(rules: HouseRules) -> Iterator[HouseRules]:
         for value in values(rule):
             try:
                 yield type(rules).made({**rules.changed(), rule.name: value})
-            except RulesError:
+            except BadInput:
                 continue
 
 
@@ -76,7 +77,7 @@ def test_every_house_rule_changes_a_sentence_wherever_it_matters(key: str, name:
         for value in values(rule):
             try:
                 rules = game.rules.made({**base.changed(), name: value})
-            except RulesError:
+            except BadInput:
                 continue
             if not (base.matters(rule) and rules.matters(rule)):
                 continue

@@ -10,8 +10,9 @@ from typing import Any, NamedTuple
 from cardtable.bots.players import PLAYERS, usual_player
 from cardtable.disk import read_file
 from cardtable.engine.lines import Line, MoveLine
-from cardtable.engine.record import FILE_LIMIT, Header, Record, RecordFault, played_by, with_own
+from cardtable.engine.record import FILE_LIMIT, Header, Record, played_by, with_own
 from cardtable.engine.setups import SETUP
+from cardtable.errors import BadInput
 from cardtable.journal import read
 from cardtable.library.branches import NAME_KEY, Branch, begin_branch, branches_in
 from cardtable.library.folders import own_folder, replace_file, studies_path
@@ -35,8 +36,8 @@ def may_open(path: Path, header: Header, over: bool) -> bool:
 def taking_in(path: Path) -> Generator[float, None, Path]:
     """Copy a game to a folder of its own among the studies, unless it is there; return the copy's path.
 
-    Branches and notes are kept beside the copy, and the game itself stays as it is. Raises Fault or OSError if it can't
-    be read or copied.
+    Branches and notes are kept beside the copy, and the game itself stays as it is. Raises BadInput or OSError if it
+    can't be read or copied.
     """
     yield 0.0
     if in_study(path):
@@ -48,7 +49,7 @@ def taking_in(path: Path) -> Generator[float, None, Path]:
             own_folder(copy.parent)
             replace_file(copy, read_file(path, FILE_LIMIT))
             return copy
-        with suppress(OSError, RecordFault):
+        with suppress(OSError, BadInput):
             if _tells_the_same(read(copy), record):
                 return copy
     raise AssertionError
@@ -75,7 +76,7 @@ class Tree:
     """Notes of a game, and the tree of branches to which it belongs."""
 
     def __init__(self, path: Path) -> None:
-        """Read notes and branches; Fault or OSError if they can't be read."""
+        """Read notes and branches; BadInput or OSError if they can't be read."""
         self.notes = notes_in(path)
         """Notes by moment, the number of lines before them."""
         known = branches_in(path.parent)
@@ -102,7 +103,7 @@ def _others(branches: Sequence[Branch], path: Path) -> Mapping[int, Other]:
     for branch in branches:
         at = branch.at if branch.parent == path else own.at if own and own.parent == branch.path else None
         if at is not None and at not in found:
-            with suppress(OSError, RecordFault):
+            with suppress(OSError, BadInput):
                 lines = read(branch.path).lines[at:]
                 moves = [number for number, line in enumerate(lines, 1) if isinstance(line, MoveLine)]
                 found[at] = Other(branch, lines[: moves[0]] if moves else ())

@@ -37,10 +37,10 @@ from cardtable.app.watch.shown_record import ShownRecord
 from cardtable.app.watch.transport import Transport, key_button
 from cardtable.app.zoom import apply_zoom, zoom_of
 from cardtable.bots.players import usual_player
-from cardtable.engine.game import Refused
 from cardtable.engine.lines import Line, MoveLine
 from cardtable.engine.record import Record
 from cardtable.engine.state import EVERYTHING, Viewer
+from cardtable.errors import Refused
 from cardtable.language import as_sentence, filled, labelled, listed, named
 from cardtable.library.wastebasket import Wastebasket
 from cardtable.playtest.positions import Continuation, way_by_rules

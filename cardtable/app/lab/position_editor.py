@@ -30,10 +30,11 @@ from cardtable.app.parts.forms import PlayButton, make_button, make_column, make
 from cardtable.app.parts.widgets import scrolling, tip_of
 from cardtable.app.setup.position_form import fault_told
 from cardtable.app.zoom import zoom_of
-from cardtable.engine.game import PositionPart, Refused
+from cardtable.engine.game import PositionPart
 from cardtable.engine.record import Header
 from cardtable.engine.setups import SETUP, Place, cards_at, laid_elsewhere, swapped
 from cardtable.engine.state import NOBODY
+from cardtable.errors import Refused
 from cardtable.language import filled, labelled
 from cardtable.table.proportions import CARD_RATIO
 from cardtable.table.words import card_words

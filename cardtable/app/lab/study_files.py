@@ -9,6 +9,7 @@ from threading import Lock
 from cardtable.app.lab.study_question import MOST
 from cardtable.bots.players import PLAYERS
 from cardtable.bots.program import PREFIX
+from cardtable.errors import BadInput
 from cardtable.language import filled, listed, translate
 from cardtable.library.csv_and_parquet import write_csv
 from cardtable.library.folders import ARCHIVE_SUFFIXES, replace_file
@@ -23,7 +24,7 @@ from cardtable.playtest.ranking import aims, has_aim
 from cardtable.playtest.report import report_html
 from cardtable.playtest.rule_set_measures import measures_of
 from cardtable.playtest.study import RuleSet, Study
-from cardtable.playtest.study_file import StudyFaults, read_study
+from cardtable.playtest.study_file import read_study
 from cardtable.playtest.study_part import Part
 from cardtable.playtest.study_rows import FINDINGS, finding_rows
 from cardtable.playtest.study_tally import PlayedAgain, StudyTally
@@ -134,20 +135,16 @@ def renamed(study: Study, names: Sequence[str]) -> Study:
     return study._replace(rule_sets=sets, claim=study.claim._replace(shown_by=tuple(shown_by)))
 
 
-class NotForBench(ValueError):
-    """Raised for a study that no page can show; its message is one clear sentence."""
-
-
 def opening(folder: Path) -> Generator[float, None, "StudyFolder"]:
     """Read a study for the bench or the sweep page.
 
-    Raises NotForBench if no page can show it, StudyFaults or OSError if it can't be read.
+    Raises BadInput if no page can show it or it is malformed, OSError if it can't be read.
     """
     yield 0.0
     opened = open_study(folder)
     why = not_to_open(opened.study)
     if why:
-        raise NotForBench(why)
+        raise BadInput(why)
     if opened.problem:
         text = translate(
             "study_files",
@@ -167,7 +164,7 @@ def summing_up(studies: Sequence[KeptStudy]) -> Generator[float, None, dict[Path
     told = {}
     for study in studies:
         if study.study is not None:
-            with suppress(OSError, StudyFaults):  # deleted or replaced meanwhile
+            with suppress(OSError, BadInput):  # deleted or replaced meanwhile
                 opened = open_study(study.path)
                 if opened.part is not None:
                     told[study.path] = found_words(opened.part)
@@ -179,7 +176,7 @@ def summing_up(studies: Sequence[KeptStudy]) -> Generator[float, None, dict[Path
 
 
 def opens(folder: Path) -> Generator[float, None, bool]:
-    """Return whether a page can show a study; StudyFaults or OSError if it can't be read."""
+    """Return whether a page can show a study; BadInput or OSError if it can't be read."""
     yield 0.0
     return not not_to_open(open_study(folder).study)
 
@@ -187,7 +184,7 @@ def opens(folder: Path) -> Generator[float, None, bool]:
 def taking_in(path: Path) -> Generator[float, None, Path]:
     """Import a study that was sent, or a study's file, and return its new folder.
 
-    Raises ArchiveError, StudyFaults or OSError if the file holds no study, or can't be read or written.
+    Raises BadInput or OSError if the file holds no study, or can't be read or written.
     """
     yield 0.0
     if path.suffix.lower() in ARCHIVE_SUFFIXES:
@@ -203,11 +200,11 @@ def sending(folder: Path, to: Path) -> Generator[float, None, None]:
 
 
 def reporting(folder: Path, to: Path) -> Generator[float, None, None]:
-    """Write a report on a study's findings; ValueError if it has none."""
+    """Write a report on a study's findings; BadInput if it has none."""
     yield 0.0
     opened = open_study(folder)
     if opened.part is None:
-        raise ValueError(opened.problem or translate("study_files", "no games were played"))
+        raise BadInput(opened.problem or translate("study_files", "no games were played"))
     yield from reporting_part(opened.part, to)
 
 

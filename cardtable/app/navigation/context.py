@@ -85,13 +85,14 @@ class Context(NamedTuple):
 def reading_record(path: Path) -> "Generator[float, None, ReadGame]":
     """Read a record; yields the share read, 0 to 1.
 
-    Raises NotPlayable if this version doesn't have its game, and Fault or OSError as `reading` does.
+    Raises Refused if this version doesn't have its game, and BadInput or OSError as `reading` does.
     """
-    from cardtable.app.play.live import NotPlayable, reading
+    from cardtable.app.play.live import reading
+    from cardtable.errors import Refused
 
     clean_up(path.parent)
     game = yield from reading(path)
     played = game.record.header.game
     if played.key not in SCREENS:
-        raise NotPlayable(filled(translate("window", "This version can't play {game}."), game=played.title))
+        raise Refused(filled(translate("window", "This version can't play {game}."), game=played.title))
     return game

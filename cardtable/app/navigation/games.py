@@ -177,7 +177,7 @@ def other_seats(context: Context, scores: Sequence[int]) -> Steps:
 def _looking_back(path: Path) -> Generator[float, None, ClosedGame]:
     """Read the record of a game that is over as each person in it saw it; with all hands open if no person played.
 
-    Raises Fault if the record is broken, and OSError if it can't be read.
+    Raises BadInput if the record is broken, and OSError if it can't be read.
     """
     from cardtable.app.parts.seat_mark import emblems
     from cardtable.engine.state import NOBODY
@@ -238,7 +238,7 @@ def how_to_play(context: Context, wish: HowToPlay) -> Steps:
 
 
 def _opening_lesson(path: Path, at: int, language: str) -> "Generator[float, None, TaughtGame]":
-    """Return a lesson at one of its steps. Raises LessonFault if it is faulty, and OSError if it can't be read."""
+    """Return a lesson at one of its steps. Raises BadInput if it is faulty, and OSError if it can't be read."""
     from cardtable.session.lesson import lesson_files, read_lesson
     from cardtable.session.lesson_game import TaughtGame, check_played
 
@@ -254,14 +254,15 @@ def _opening_pictures(
     path: Path, language: str, wish: HowToPlay
 ) -> "Generator[float, None, tuple[LessonText, list[TableModel]]]":
     """Return a lesson and the tables of its pictures, under the wanted rules; errors as in `_opening_lesson`."""
-    from cardtable.session.lesson import LessonFault, lesson_files, read_lesson
+    from cardtable.errors import BadInput
+    from cardtable.session.lesson import lesson_files, read_lesson
     from cardtable.session.lesson_game import moment
     from cardtable.table.model import seen_by
 
     lesson = read_lesson(*lesson_files(path, language))
     lesson = lesson.under(lesson.header.game.rules.made(dict(wish.rules)))
     if lesson.summary is None:
-        raise LessonFault(worded("it has no summary"))
+        raise BadInput(worded("it has no summary"))
     tables = []
     for number in range(len(lesson.summary.pictures)):
         table = SCREENS[lesson.header.game.key].model()(seen_by(lesson.header, lesson.seat))

@@ -125,24 +125,24 @@ def open_table(context: Context, wish: OpenTable) -> Steps:
 def _kept(path: Path, record: bytes) -> Generator[float, None, None]:
     """Save a game of a study, unless a game with the same lines is there already, perhaps with notes."""
     from cardtable.engine.lines import line_object
-    from cardtable.engine.record import RecordFault
+    from cardtable.errors import BadInput
     from cardtable.journal import read
 
     own_folder(path.parent)
     yield 0.0
-    with suppress(OSError, RecordFault):
+    with suppress(OSError, BadInput):
         if [line_object(line) for line in read(path).lines] == [loads(line) for line in record.splitlines()[1:]]:
             return
     replace_file(path, record)
 
 
 def _laying_open(path: Path, record: "Record", over: bool) -> Generator[float, None, Path]:
-    """Return the path of a game's copy among the studies. Raises NotPlayable if people still play it."""
+    """Return the path of a game's copy among the studies. Raises Refused if people still play it."""
     from cardtable.app.lab.branch_files import may_open, taking_in
-    from cardtable.app.play.live import NotPlayable
+    from cardtable.errors import Refused
 
     if not may_open(path, record.header, over):
-        raise NotPlayable(translate("window", "All hands can only be shown once this game is over."))
+        raise Refused(translate("window", "All hands can only be shown once this game is over."))
     return (yield from taking_in(path))
 
 

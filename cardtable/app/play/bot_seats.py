@@ -22,10 +22,10 @@ from cardtable.app.settings import Settings
 from cardtable.bots.player import Reputation
 from cardtable.bots.program import PREFIX, Program, ProgramFault, program_words
 from cardtable.bots.worker import WorkerAnswer
-from cardtable.engine.game import Refused
 from cardtable.engine.lines import MoveLine, SayLine
 from cardtable.engine.state import NOBODY
 from cardtable.engine.views import reader_of
+from cardtable.errors import Refused
 from cardtable.wording import in_words, reason, worded
 
 SHORTEST_BEAT = 0.6

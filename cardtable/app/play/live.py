@@ -20,7 +20,8 @@ from cardtable.disk import InUse
 from cardtable.engine.lines import Line, MoveLine
 from cardtable.engine.record import Header, Record
 from cardtable.engine.state import Viewer
-from cardtable.journal import Changed, Journal, Removed, beginning, digest, replaying
+from cardtable.errors import Refused
+from cardtable.journal import Changed, Journal, beginning, digest, replaying
 from cardtable.library.folders import replace_file
 from cardtable.library.reputations import kept_words, kept_words_path
 from cardtable.match import LineKeeper, Match, MatchObserver
@@ -31,10 +32,6 @@ from cardtable.table.review import Weighed, luck_of
 from cardtable.wording import in_words, reason, worded
 
 HUMAN = "human"
-
-
-class NotPlayable(ValueError):
-    """Error for a game that can't be opened or gone on with; its text is one sentence for the person."""
 
 
 class ReadGame(NamedTuple):
@@ -54,7 +51,7 @@ class ReadGame(NamedTuple):
 def reading(path: Path) -> Generator[float, None, ReadGame]:
     """Read a record, in any thread; yields the share read, 0 to 1. The record is not locked.
 
-    Raises Fault if it is broken or against the rules, and OSError if it can't be read.
+    Raises BadInput if it is broken or against the rules, and OSError if it can't be read.
     """
     kept = LineKeeper()
     observers: dict[Viewer, Observer] = {}
@@ -79,8 +76,8 @@ def taking_back(journal: Journal, count: int) -> Generator[float, None, ReadGame
     """Take back a game to its first `count` lines, in any thread; yields the share done, 0 to 1.
 
     A shorter record replaces the old one in one step, and is on disk then. `journal` is closed; until the record is
-    replaced, nobody else can write it. Raises OSError or Fault if it fails; the record is complete then, the old one or
-    the new one.
+    replaced, nobody else can write it. Raises OSError or BadInput if it fails; the record is complete then, the old
+    one or the new one.
     """
     with closing(journal):
         kept = yield from beginning(journal.path, count)
@@ -154,14 +151,14 @@ class LiveGame(QObject):
 
     @classmethod
     def begin(cls, header: Header, path: Path, settings: Settings) -> "LiveGame":
-        """Start a new game whose record is written to `path`. Raises NotPlayable if either is impossible."""
+        """Start a new game whose record is written to `path`. Raises Refused if either is impossible."""
         why = _why_not_playable(header)
         if why:
-            raise NotPlayable(why)
+            raise Refused(why)
         try:
             journal = Journal.begin(path, header)
         except OSError as error:
-            raise NotPlayable(worded("{file}: {why}", file=path, why=reason(error))) from None
+            raise Refused(worded("{file}: {why}", file=path, why=reason(error))) from None
         began = monotonic()
         journal.seconds = lambda: monotonic() - began  # not for resumed games, whose time isn't known
         match = Match(header)
@@ -173,12 +170,12 @@ class LiveGame(QObject):
     ) -> Generator[float, None, "LiveGame"]:
         """Start a game in which these lines have been played already, recorded at `path`; yields the share done.
 
-        If that fails or is abandoned, no record is left. Raises NotPlayable if a player in the header can't play here,
+        If that fails or is abandoned, no record is left. Raises Refused if a player in the header can't play here,
         and OSError if the record can't be written.
         """
         why = _why_not_playable(header)
         if why:
-            raise NotPlayable(why)
+            raise Refused(why)
         match, observers = Match(header), observers_of(header)
         decisions = DecisionLog(match)
         with ExitStack() as undo:
@@ -195,7 +192,7 @@ class LiveGame(QObject):
 
     @classmethod
     def resuming(cls, game: ReadGame, settings: Settings) -> Generator[float, None, "LiveGame"]:
-        """Go on with a game that was read; yields the share done, 0 to 1. Raises NotPlayable if that is impossible."""
+        """Go on with a game that was read; yields the share done, 0 to 1. Raises Refused if that is impossible."""
         return cls((yield from _seated(game)), settings)
 
     # --- what it looks like --------------------------------------------------------------------------------------
@@ -363,14 +360,14 @@ def _why_not_playable(header: Header) -> str:
 def _seated(game: ReadGame) -> Generator[float, None, ObservedGame]:
     """Lock the record of a game that was read, and return its table; yields the share done, 0 to 1.
 
-    Raises NotPlayable if the record is open elsewhere, has changed since, or can't be written, or if a player in the
+    Raises Refused if the record is open elsewhere, has changed since, or can't be written, or if a player in the
     header can't play here. Once locked, the whole record is compared with what was read. Its length may be the same if
     another window took back a move and made another; so may its inode, since inodes are used again, and its time, which
     some disks keep only in seconds.
     """
     why = _why_not_playable(game.match.header)
     if why or game.decisions is None:
-        raise NotPlayable(why)
+        raise Refused(why)
     try:
         with ExitStack() as undo:
             journal = Journal.resume(game.path)
@@ -381,9 +378,9 @@ def _seated(game: ReadGame) -> Generator[float, None, ObservedGame]:
             journal.mend()  # only now, since a refused record must not be touched
             undo.pop_all()
     except InUse:
-        raise NotPlayable(worded("this game is open in another window")) from None
-    except (Changed, Removed):
-        raise NotPlayable(worded("this game was continued in another window: open it again")) from None
+        raise Refused(worded("this game is open in another window")) from None
+    except Changed:
+        raise Refused(worded("this game was continued in another window: open it again")) from None
     except OSError as error:
-        raise NotPlayable(worded("{file}: {why}", file=game.path, why=reason(error))) from None
+        raise Refused(worded("{file}: {why}", file=game.path, why=reason(error))) from None
     return ObservedGame(game.match, journal, game.observers, game.decisions)

@@ -12,9 +12,10 @@ from cardtable.app.parts.forms import make_label
 from cardtable.app.parts.widgets import PlainLabel
 from cardtable.app.setup.seat_row import SeatRow
 from cardtable.app.zoom import apply_zoom
-from cardtable.engine.game import AnyGame, PositionPart, Refused
+from cardtable.engine.game import AnyGame, PositionPart
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.setups import SETUP
+from cardtable.errors import Refused
 from cardtable.language import as_sentence, in_sequence, labelled, quoted
 from cardtable.wording import Worded, in_words, reason
 

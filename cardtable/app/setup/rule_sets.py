@@ -17,7 +17,8 @@ from cardtable.app.long_work import LatestWork
 from cardtable.app.parts.dialogs import FileDialog, ask_where_to, name_dialog
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.widgets import set_tip
-from cardtable.engine.houserules import HouseRules, RulesError, rules_file
+from cardtable.engine.houserules import HouseRules, rules_file
+from cardtable.errors import BadInput
 from cardtable.language import as_shown, declared, filled
 from cardtable.library.folders import RULES_SUFFIX, replace_file
 from cardtable.library.rule_files import Broken, KeptSet, RuleFiles, read_set
@@ -202,7 +203,7 @@ class RuleSets(QWidget):
         """Save a copy of the rules in a file, and use them."""
         try:
             found = read_set(path, self._game)
-        except (OSError, RulesError) as error:
+        except (OSError, BadInput) as error:
             self.failed.emit(self._fault(path, error))
             return
         self._try(lambda: self._kept.add(found), self.tr("The house rules can't be saved: {why}."))
@@ -220,7 +221,7 @@ class RuleSets(QWidget):
             sentence = self.tr("{file} can't be saved: {why}.")
             self.failed.emit(filled(sentence, file=as_shown(path.name), why=in_words(error)))
 
-    def _fault(self, path: Path, error: OSError | RulesError) -> str:
+    def _fault(self, path: Path, error: OSError | BadInput) -> str:
         """Return a sentence that says what is wrong with a file."""
         if isinstance(error, OSError):
             return filled(self.tr("{file}: {what}."), file=as_shown(path.name), what=in_words(error))

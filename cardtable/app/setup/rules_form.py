@@ -288,7 +288,7 @@ class RulesForm(QWidget):
 
     @property
     def rules(self) -> HouseRules:
-        """Rules as they are set. Raises RulesError if they conflict."""
+        """Rules as they are set. Raises BadInput if they conflict."""
         return self._kind.made(self._values())
 
     @property

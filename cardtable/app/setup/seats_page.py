@@ -33,10 +33,11 @@ from cardtable.app.setup.rules_form import RulesForm
 from cardtable.app.setup.seat_row import EmblemPicker, SeatRow
 from cardtable.app.zoom import apply_zoom, text_size_of
 from cardtable.bots.players import PLAYERS, next_player
-from cardtable.engine.game import AnyGame, Refused
+from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.record import Header, SeatName, new_header, with_own
 from cardtable.engine.setups import SETUP
+from cardtable.errors import Refused
 from cardtable.language import filled, in_sequence, standing_alone
 from cardtable.library.rule_files import RuleFiles
 from cardtable.session.table_kind import HINTS_KEY, PLAYTEST_KEY, PRACTICE_KEY, kind_keys
@@ -394,7 +395,7 @@ class SeatsPage(SheetPage):
     # --- dealing -------------------------------------------------------------------------------------------------
 
     def header(self) -> Header:
-        """Return the header of a record of the game as it is set up. Raises RulesError if its rules conflict."""
+        """Return the header of a record of the game as it is set up. Raises BadInput if its rules conflict."""
         seats = tuple(SeatName(row.given_name or None, row.player.player) for row in self.rows)
         header = new_header(self.game, self.form.rules, seats, Random().getrandbits(62))
         header.object[EMBLEMS_KEY] = [row.emblem for row in self.rows]

@@ -418,11 +418,11 @@ class GamesPage(SheetPage):
         if game is None or game.over:
             return self.tr("Watch")
         from cardtable.app.play.live import is_playable
-        from cardtable.engine.record import RecordFault
+        from cardtable.errors import BadInput
 
         try:
             return self.tr("Continue") if is_playable(game.header()) else self.tr("Watch")
-        except RecordFault:
+        except BadInput:
             return self.tr("Watch")
 
     def _turn(self) -> None:

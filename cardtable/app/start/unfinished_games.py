@@ -227,11 +227,11 @@ def look_at(path: Path, cell: QObject, show: "Callable[[TableModel | None], None
 
 
 def _looking(path: Path) -> "Generator[float, None, TableModel | None]":
-    from cardtable.engine.record import RecordFault
+    from cardtable.errors import BadInput
     from cardtable.table.history import unfinished_table
 
     yield 0.0
     try:
         return unfinished_table(path, lambda key: SCREENS[key].model())
-    except (OSError, RecordFault):  # opening the game tells the reason
+    except (OSError, BadInput):  # opening the game tells the reason
         return None

@@ -6,21 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from cardtable.engine.cards import SUITS
-from cardtable.engine.game import (
-    NOTHING,
-    Game,
-    PositionPart,
-    Refused,
-    Secret,
-    check_count,
-    check_each,
-    check_limit,
-    check_range,
-)
+from cardtable.engine.game import NOTHING, Game, PositionPart, Secret, check_count, check_each, check_limit, check_range
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, MoveLine, tags
 from cardtable.engine.setups import SETUP, Pack, Places, moved, read_setup, within_setup
 from cardtable.engine.state import NOBODY
+from cardtable.errors import Refused
 from cardtable.games.losers.moves import CardPlayed, LosersDeal, LosersSetup, Play, PointsBid, Trump
 from cardtable.games.losers.play import BID, CALL, CARDS, IN_TURN, LOT, PLAY, YOUNGEST, Losers, LosersTerms, card_names
 from cardtable.games.losers.rules import PRESETS, LosersRules

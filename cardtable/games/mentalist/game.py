@@ -6,21 +6,12 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar
 
-from cardtable.engine.game import (
-    NOTHING,
-    Game,
-    PositionPart,
-    Refused,
-    Secret,
-    check_each,
-    check_limit,
-    check_range,
-    seat_told,
-)
+from cardtable.engine.game import NOTHING, Game, PositionPart, Secret, check_each, check_limit, check_range, seat_told
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, MoveLine
 from cardtable.engine.setups import SETUP, moved, read_setup, within_setup
 from cardtable.engine.state import HIDDEN, NOBODY
+from cardtable.errors import Refused
 from cardtable.games.mentalist.moves import Bet, First, Guess, MentalistSetup, ScreenLifted
 from cardtable.games.mentalist.play import BET, Mentalist, MentalistTerms
 from cardtable.games.mentalist.rules import PRESETS, MentalistRules

@@ -6,21 +6,12 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, Final
 
-from cardtable.engine.game import (
-    NOTHING,
-    Game,
-    PositionPart,
-    Refused,
-    Secret,
-    check_count,
-    check_each,
-    check_limit,
-    check_range,
-)
+from cardtable.engine.game import NOTHING, Game, PositionPart, Secret, check_count, check_each, check_limit, check_range
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, MoveLine, Said, SayLine
 from cardtable.engine.setups import SETUP, moved, read_setup
 from cardtable.engine.state import AWAITING_REVEAL, NOBODY
+from cardtable.errors import Refused
 from cardtable.games.miser import codes, setups
 from cardtable.games.miser.codes import (
     CARD,

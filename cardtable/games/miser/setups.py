@@ -3,17 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from cardtable.engine.game import (
-    PositionPart,
-    Refused,
-    Secret,
-    check_count,
-    check_each,
-    check_range,
-    seat_told,
-)
+from cardtable.engine.game import PositionPart, Secret, check_count, check_each, check_range, seat_told
 from cardtable.engine.setups import SETUP, Pack, Places, within_setup
 from cardtable.engine.state import NOBODY
+from cardtable.errors import Refused
 from cardtable.games.miser.codes import CARDS, card_names
 from cardtable.games.miser.moves import MiserSetup
 from cardtable.games.miser.play import Miser

@@ -7,25 +7,16 @@ from functools import lru_cache
 from typing import Any, ClassVar
 
 from cardtable.engine.cards import RANKS, RANKS_IN, SECOND_PACK, SUITS, card_name, split_card
-from cardtable.engine.game import (
-    NOTHING,
-    Game,
-    PositionPart,
-    Refused,
-    Secret,
-    check_count,
-    check_each,
-    check_range,
-    seat_told,
-)
+from cardtable.engine.game import NOTHING, Game, PositionPart, Secret, check_count, check_each, check_range, seat_told
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, MoveLine
 from cardtable.engine.setups import SETUP, Pack, Places, moved, read_setup, within_setup
 from cardtable.engine.state import HIDDEN, NOBODY
+from cardtable.errors import Refused
 from cardtable.games.war.moves import BidsTurned, Offer, PrizeTurned, WarBid, WarDeal, WarPass, WarSetup
 from cardtable.games.war.play import AUCTION, CARRY, DISCARD, NEXT_HIGHEST, OFFER, PASS, SEALED, War, WarTerms
 from cardtable.games.war.rules import PRESETS, WarRules
-from cardtable.wording import reason, worded
+from cardtable.wording import worded
 
 _TIES = {"discard": DISCARD, "carry": CARRY, "next_highest": NEXT_HIGHEST}
 
@@ -172,10 +163,7 @@ class WarGame(Game[War, WarRules]):
             if state.phase != SEALED or state.observer in (NOBODY, line.seat):
                 raise Refused(worded("the card is missing"))
             return HIDDEN
-        try:
-            rank, suit = split_card(line.card)
-        except ValueError as error:
-            raise Refused(reason(error)) from None
+        rank, suit = split_card(line.card)
         if suit != state.suits[line.seat] or not state.hands[line.seat] >> rank & 1:
             raise Refused(worded("{card} is not in the hand of seat {seat}", card=line.card, seat=line.seat))
         if state.phase == AUCTION and rank not in state.legal(line.seat):
@@ -328,10 +316,7 @@ def _spare_suit(
                 raise Refused(worded("a prize is missing"))
             ranks.append(HIDDEN)
             continue
-        try:
-            rank, suit = split_card(card)
-        except ValueError as error:
-            raise Refused(reason(error)) from None
+        rank, suit = split_card(card)
         if suit in held or suit not in packs:
             raise Refused(worded("{card} does not belong to a spare suit", card=card))
         if spare and suit != spare:

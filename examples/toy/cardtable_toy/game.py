@@ -14,11 +14,12 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Annotated, Any, ClassVar
 
-from cardtable.engine.game import NOTHING, Game, Refused, Secret, check_limit
+from cardtable.engine.game import NOTHING, Game, Secret, check_limit
 from cardtable.engine.houserules import Formula, HouseRules, number
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, Event, MoveLine, Said, SayLine
 from cardtable.engine.state import CHANCE, HIDDEN, NOBODY, OVER, State
+from cardtable.errors import Refused
 
 PACK = ("AC", "2C", "3C", "4C", "5C", "6C", "7C")
 BURY = 100  # added to a card's place in the pack: the move that buries it

@@ -9,13 +9,12 @@ from typing import Any
 
 import pytest
 
-from cardtable.engine.game import Refused
 from cardtable.engine.games import GAMES
-from cardtable.engine.houserules import RulesError
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, ResultLine
-from cardtable.engine.record import RecordFault, read_header, read_line
+from cardtable.engine.record import read_header, read_line
 from cardtable.engine.state import CHANCE, HIDDEN, NOBODY, OVER
+from cardtable.errors import BadInput, Refused
 from cardtable.games.losers.moves import (
     CardPlayed,
     HandScored,
@@ -269,7 +268,7 @@ def test_seats_are_from_the_youngest_unless_the_header_says_otherwise() -> None:
     ],
 )
 def test_youngest_first_names_each_seat_once(wrong: object) -> None:
-    with pytest.raises(RecordFault) as fault:
+    with pytest.raises(BadInput) as fault:
         read_header(3, header_with(youngest_first=wrong))
     assert str(fault.value) == "3: youngest_first must name each seat from 0 to 2 once, the youngest first"
 
@@ -821,12 +820,12 @@ def test_the_target_ends_it_before_the_round_limit() -> None:
 
 def test_without_any_points_only_a_round_limit_ends_a_match() -> None:
     nothing: dict[str, Any] = {"trump_points": 0, "three_points": 0, "four_points": 0}
-    with pytest.raises(RulesError) as error:
+    with pytest.raises(BadInput) as error:
         LosersRules.made(nothing)
     assert str(error.value) == (
         "with trump_points, three_points and four_points all 0, a match needs a round_limit to end"
     )
-    with pytest.raises(RecordFault, match="1: with trump_points, three_points and four_points all 0"):
+    with pytest.raises(BadInput, match="1: with trump_points, three_points and four_points all 0"):
         read_header(1, header_with(rules=nothing))
     assert LosersRules.made({**nothing, "round_limit": 1}).round_limit == 1
     for name in nothing:

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.record import RecordFault, read_header
+from cardtable.engine.record import read_header
 from cardtable.engine.views import ViewWriter, reader_of
+from cardtable.errors import BadInput
 from cardtable.games.losers.moves import LosersDeal, Trump
 from cardtable.games.losers.play import CARDS, Losers
 from cardtable.match import LineKeeper, Match
@@ -75,7 +76,7 @@ def test_who_calls_next_in_turn_follows_the_caller() -> None:
 
 
 def fault(setup: object, seats: int = 3, **rules: Any) -> str:
-    with pytest.raises(RecordFault) as caught:
+    with pytest.raises(BadInput) as caught:
         read_header(1, json.dumps(header_with(setup, seats, **rules)).encode())
     assert "\n" not in caught.value.what
     return caught.value.what

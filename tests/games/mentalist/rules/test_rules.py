@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from cardtable.engine.houserules import RulesError, read_rules, rules_file
+from cardtable.engine.houserules import read_rules, rules_file
 from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.errors import BadInput
 from cardtable.games.mentalist.moves import (
     AntesPaid,
     Bet,
@@ -258,7 +259,7 @@ def test_ante() -> None:
 
 
 def test_an_ante_above_the_chips_at_the_start_is_refused() -> None:
-    with pytest.raises(RulesError) as error:
+    with pytest.raises(BadInput) as error:
         MentalistRules.made({"ante": 6, "starting_chips": 5})
     assert str(error.value) == "the ante can't be higher than starting_chips"
     assert MentalistRules(ante=6, starting_chips=5).conflicts(4) == ["the {ante} can't be higher than {starting_chips}"]

@@ -14,9 +14,10 @@ from hypothesis import strategies as st
 from cardtable.cli import main
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ResultLine
-from cardtable.engine.record import Origin, RecordFault, SeatName, branched, json_text, read_header, reseated, with_own
+from cardtable.engine.record import Origin, SeatName, branched, json_text, read_header, reseated, with_own
 from cardtable.engine.state import SPECTATOR
 from cardtable.engine.views import ViewWriter
+from cardtable.errors import BadInput
 from cardtable.games.mentalist.play import Mentalist
 from cardtable.games.mentalist.rules import MentalistRules
 from cardtable.journal import Journal, read, replay
@@ -106,7 +107,7 @@ def test_a_bettor_without_chips_in_the_advanced_game() -> None:
 def fault(setup: object, seats: int = 3, **rules: Any) -> str:
     """Return the fault of a header with this `setup`."""
     header = {"format": "cardtable", "version": 1, "game": "mentalist", "rules": rules, "seats": [{}] * seats}
-    with pytest.raises(RecordFault) as caught:
+    with pytest.raises(BadInput) as caught:
         read_header(1, json.dumps({**header, "setup": setup}).encode())
     assert "\n" not in caught.value.what
     return caught.value.what

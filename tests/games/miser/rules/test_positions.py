@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.record import RecordFault, read_header
+from cardtable.engine.record import read_header
 from cardtable.engine.views import ViewReader, ViewWriter
+from cardtable.errors import BadInput
 from cardtable.games.miser.codes import CARDS
 from cardtable.games.miser.moves import Attack, BuriedShown, Forfeit, HandShown, MiserPass
 from cardtable.games.miser.play import Miser
@@ -96,7 +97,7 @@ def test_players_remember_what_a_position_holds() -> None:
 
 
 def fault(setup: object, **rules: Any) -> str:
-    with pytest.raises(RecordFault) as caught:
+    with pytest.raises(BadInput) as caught:
         read_header(1, json.dumps(header_with(setup, **rules)).encode())
     assert "\n" not in caught.value.what
     return caught.value.what

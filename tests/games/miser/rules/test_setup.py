@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 
 from cardtable.engine.cards import bits
-from cardtable.engine.game import Refused
-from cardtable.engine.houserules import RulesError
 from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.errors import BadInput, Refused
 from cardtable.games.miser.codes import CARDS, HIGH_RANKS
 from cardtable.games.miser.moves import MiserDeal, MiserPassed, TurnBegan
 from cardtable.games.miser.play import Miser
@@ -211,7 +210,7 @@ def test_pass_cost(cost: int) -> None:
 
 
 def test_pass_cost_0_needs_a_turn_limit() -> None:
-    with pytest.raises(RulesError, match="with pass_cost 0, a game needs a turn_limit to end"):
+    with pytest.raises(BadInput, match="with pass_cost 0, a game needs a turn_limit to end"):
         MiserRules.made({"pass_cost": 0})
     desk = Desk(seats=3, pass_cost=0, turn_limit=4)
     desk.play("0 pass; 1 pass; 2 pass; 0 pass")
@@ -315,7 +314,7 @@ def test_ranges(name: str, low: int, high: int) -> None:
     for value in (low, high):
         assert getattr(MiserRules.made({**limit, name: value}), name) == value
     for value in (low - 1, high + 1):
-        with pytest.raises(RulesError):
+        with pytest.raises(BadInput):
             MiserRules.made({**limit, name: value})
 
 

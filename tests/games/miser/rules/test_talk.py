@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from cardtable.engine.lines import ResultLine, Said
-from cardtable.engine.record import RecordFault, parse_line
+from cardtable.engine.record import parse_line
 from cardtable.engine.state import NOBODY
+from cardtable.errors import BadInput
 from cardtable.games.miser.moves import Holds, Laid, Plea, Promise, Threat, Truce, Warn
 from cardtable.games.miser.rules import MiserRules
 from tests.engine.suite import Table, begun, begun_in_sight, record_of
@@ -77,7 +78,7 @@ def test_talk_is_well_formed(saying: dict[str, Any], says: str) -> None:
     ids=str,
 )
 def test_talk_that_is_none(saying: dict[str, Any]) -> None:
-    with pytest.raises((RecordFault, ValueError)):
+    with pytest.raises((BadInput, ValueError)):
         parse_line({"seat": 0, **saying}, MISER, 3)
 
 

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from cardtable.engine.cards import bits, card_name, split_card
-from cardtable.engine.game import Refused
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import MoveLine
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.state import OVER
+from cardtable.errors import Refused
 from cardtable.games.war.moves import (
     BidsCleared,
     Offer,

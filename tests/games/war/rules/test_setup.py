@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from cardtable.engine.lines import RulesLine, line_object
-from cardtable.engine.record import RecordFault, json_text, read_header
+from cardtable.engine.record import json_text, read_header
 from cardtable.engine.views import ViewWriter
+from cardtable.errors import BadInput
 from cardtable.games.war.moves import Offer, WarBid
 from cardtable.games.war.play import OFFER, War
 from cardtable.match import Match
@@ -105,7 +106,7 @@ def test_an_auction_lets_players_hold_more_cards_than_there_are_prizes() -> None
 
 
 def fault(setup: object, seats: int = 2, **rules: Any) -> str:
-    with pytest.raises(RecordFault) as caught:
+    with pytest.raises(BadInput) as caught:
         read_header(1, json.dumps(header_with(setup, seats, **rules)).encode())
     assert "\n" not in caught.value.what
     return caught.value.what
