@@ -69,9 +69,30 @@ def read_file(path: Path, most: int) -> bytes:
     return data
 
 
+def new_descriptor(path: Path, flags: int = os.O_WRONLY, mode: int = 0o600) -> int:
+    """Create a file, open it and return its descriptor; FileExistsError if it exists, even as a dangling link."""
+    return os.open(path, os.O_CREAT | os.O_EXCL | flags | _BINARY, mode)
+
+
 def new_file(path: Path) -> BinaryIO:
-    """Open a file for writing that doesn't exist yet; FileExistsError if it does, even as a dangling link."""
-    return path.open("xb")
+    """Create a file that other users may read, and open it for writing; FileExistsError if it exists."""
+    return os.fdopen(new_descriptor(path, mode=0o666), "wb")
+
+
+def remove_file(path: Path) -> None:
+    """Remove a file that this program has begun or left behind, if that can be done."""
+    with suppress(OSError):
+        path.unlink()
+
+
+@contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """Have an OSError in the block name the file, which it doesn't if it comes from an open one."""
+    try:
+        yield
+    except OSError as error:
+        error.filename = str(path)
+        raise
 
 
 def _expect_regular(status: os.stat_result, path: Path, pipe: bool = False) -> None:
@@ -95,7 +116,7 @@ def replacement(path: Path, *, mode: int, keep: bool, wait: bool = False) -> Ite
     old = _kept_status(path) if keep else None
     fresh = path.with_name(FRESH + os.urandom(8).hex())
     # Not inside the try: if another process has a file of that name, it isn't ours to remove.
-    descriptor = os.open(fresh, os.O_CREAT | os.O_EXCL | os.O_WRONLY | _BINARY, mode if old is None else 0o600)
+    descriptor = new_descriptor(fresh, mode=mode if old is None else 0o600)
     try:
         with os.fdopen(descriptor, "wb") as file:
             if not keep:

@@ -8,7 +8,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
 
-from cardtable.disk import lock, open_descriptor, sync_soon, unlock
+from cardtable.disk import lock, new_descriptor, open_descriptor, remove_file, sync_soon, unlock
 from cardtable.engine.lines import Line, ResultLine, line_object
 from cardtable.engine.record import (
     LINE_LIMIT,
@@ -211,12 +211,12 @@ class Journal:
                 journal.close()
                 raise
             return journal
-        journal = cls(path, os.open(path, os.O_CREAT | os.O_EXCL | _WRITING, _PRIVATE))
+        journal = cls(path, new_descriptor(path, _WRITING, _PRIVATE))
         try:
             journal._append(line)
         except OSError:
             journal.close()
-            path.unlink(missing_ok=True)
+            remove_file(path)
             raise
         return journal
 

@@ -129,8 +129,8 @@ def test_a_new_file_takes_nobodys_place(tmp_path: Path) -> None:
 PLACES = ("cardtable/disk.py", "cardtable/library/folders.py")
 """Modules that open, replace and remove files by their names.
 
-The first has `read_file`, `open_file`, `open_descriptor`, `new_file` and `replacement`, the second `replace_file`,
-`replacing`, `own_folder` and `clean_up`.
+The first has `read_file`, `open_file`, `new_file`, their descriptors, `remove_file` and `replacement`, the second
+`replace_file`, `replacing`, `own_folder` and `clean_up`.
 """
 
 EXCEPTIONS: dict[str, tuple[set[str], str]] = {
@@ -146,17 +146,13 @@ EXCEPTIONS: dict[str, tuple[set[str], str]] = {
     "cardtable/resources.py": ({"read_text"}, "the commit that a build of ours holds"),
     # Files that the module begins, or removes after it has begun them.
     "cardtable/app/art/icon.py": ({"mkdir", "save"}, "pictures for a build, in a folder of its own"),
-    "cardtable/app/crash_reports.py": ({"os.open", "unlink"}, "the reports of our own folder, begun exclusively"),
     "cardtable/app/first_window.py": ({"chmod", "os.open", "unlink"}, "our own lock, socket and its address"),
-    "cardtable/app/play/live.py": ({"unlink"}, "a record that was begun a moment ago"),
     "cardtable/app/play/bot_seats.py": ({"shutil"}, "looks for a program"),
     "cardtable/app/rehearsal.py": ({"tempfile"}, "a folder of the self-test"),
     "cardtable/app/settings.py": ({"replace"}, "puts a bad file aside"),
-    "cardtable/app/navigation/games.py": ({"unlink"}, "a record that was begun a moment ago"),
     "cardtable/commands/selftest.py": ({"tempfile", "mkdir"}, "a folder of the self-test"),
-    "cardtable/commands/study_output.py": ({"unlink"}, "tables that this run began exclusively"),
-    "cardtable/journal.py": ({"os.open", "os.link", "unlink"}, "a record is begun exclusively, or without a name"),
-    "cardtable/library/game_index.py": ({"os.open", "sqlite3", "unlink"}, "a cache in our own folder"),
+    "cardtable/journal.py": ({"os.open", "os.link"}, "a record is begun without a name"),
+    "cardtable/library/game_index.py": ({"os.open", "sqlite3"}, "a cache in our own folder"),
     "cardtable/library/rule_files.py": ({"unlink"}, "a set that the person deletes, and can have back"),
     "cardtable/library/study_archive.py": (
         {"zipfile", "shutil", "mkdir"},
@@ -164,7 +160,6 @@ EXCEPTIONS: dict[str, tuple[set[str], str]] = {
     ),
     "cardtable/library/wastebasket.py": ({"shutil", "unlink"}, "what the person has deleted"),
     "cardtable/playtest/batch.py": ({"unlink"}, "records that this run began exclusively"),
-    "cardtable/playtest/match_runner.py": ({"unlink"}, "a record that was begun exclusively, and has no room"),
     # Folders that the person chooses.
     "cardtable/games/mentalist/players/solved_match.py": ({"mkdir"}, "the folder of our own cache"),
     "cardtable/commands/studies.py": ({"mkdir"}, "folders of records"),

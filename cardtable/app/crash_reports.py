@@ -18,7 +18,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 
 from cardtable.about import version
-from cardtable.disk import lock, open_descriptor
+from cardtable.disk import lock, new_descriptor, open_descriptor, remove_file
 from cardtable.library.folders import data_path, files_in, own_folder, unused
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ class CrashReport:
         with suppress(OSError):
             folder = own_folder(reports_path())
             path = unused(folder, f"{_REPORT} {datetime.now():%Y-%m-%d %H.%M.%S} {os.getpid()}", _SUFFIX)
-            self._file = os.fdopen(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR | os.O_APPEND, 0o600), "r+b", 0)
+            self._file = os.fdopen(new_descriptor(path, os.O_RDWR | os.O_APPEND), "r+b", 0)
             self.path = path  # set only now, so that the person is never referred to a report that doesn't exist
             lock(self._file)
             about = f"{_ABOUT}{version()}, {datetime.now():%Y-%m-%d %H:%M}, Python {sys.version}, {sys.platform}"
@@ -91,7 +91,7 @@ class CrashReport:
                 self._file.close()
             else:
                 self._file.close()  # before it is deleted, as some systems don't delete open files
-                self.path.unlink()
+                remove_file(self.path)
         self._file = None
 
     def _write(self, data: bytes) -> int:
@@ -147,8 +147,7 @@ def find_crash() -> Crash | None:
         with suppress(OSError):  # InUse: that run is not over, or another start is reading its file
             found = _crash_in(path) or found
     for path in paths[:-_KEPT]:
-        with suppress(OSError):
-            path.unlink()
+        remove_file(path)
     return found
 
 
@@ -160,7 +159,7 @@ def _crash_in(path: Path) -> Crash | None:
             return None
         file.write(b"\n" + _ENDED + b"by a crash\n")
     if all(line.startswith((_ABOUT.encode(), _GAME)) for line in lines):
-        path.unlink()
+        remove_file(path)
         return Crash(None, _game_in(lines))
     return Crash(path, _game_in(lines))
 

@@ -26,7 +26,7 @@ from secrets import token_bytes, token_hex
 from time import monotonic
 from typing import BinaryIO
 
-from cardtable.disk import lock
+from cardtable.disk import lock, remove_file
 from cardtable.library.folders import own_folder, read_json, replace_file
 
 PATIENCE = 2.0
@@ -157,7 +157,7 @@ class Door:
             undo.enter_context(_locked(folder / _LOCK))
             self.socket, address = _listen(folder, undo)
             self.socket.setblocking(False)
-            undo.callback(_forget, file)
+            undo.callback(remove_file, file)
             replace_file(file, json.dumps({**address, "secret": self.secret.hex()}).encode())
             self._undo = undo.pop_all()
 
@@ -177,11 +177,6 @@ def _locked(path: Path) -> BinaryIO:
         file.close()
         raise
     return file
-
-
-def _forget(file: Path) -> None:
-    with suppress(OSError):
-        file.unlink()
 
 
 def _listen(folder: Path, undo: ExitStack) -> tuple[socket.socket, dict[str, object]]:

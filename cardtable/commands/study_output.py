@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from cardtable.commands import about
 from cardtable.commands.common import Progress, aligned, fresh_folder, told_problems
+from cardtable.disk import remove_file
 from cardtable.language import as_number, filled, in_sequence, listed, translate
 from cardtable.library.csv_and_parquet import CsvTable, ParquetTable
 from cardtable.playtest.block import Block
@@ -141,7 +142,7 @@ def write_findings(sort: Sort, folder: Path, study: Study, found: Findings) -> N
                 table.add(rows)
                 table.close()
             except OSError:
-                _remove(path)
+                remove_file(path)
                 raise
 
 
@@ -187,12 +188,7 @@ class GameTables:
         for path, table in self._tables.items():
             with suppress(OSError):
                 table.close()
-            _remove(path)
-
-
-def _remove(path: Path) -> None:
-    with suppress(OSError):
-        path.unlink()
+            remove_file(path)
 
 
 def study_summary(part: Part, found: Findings) -> dict[str, Any]:

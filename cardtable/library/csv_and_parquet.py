@@ -5,15 +5,14 @@ Parquet needs pyarrow, which the program itself neither needs nor brings along.
 
 import csv
 import re
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from io import StringIO, TextIOWrapper
 from pathlib import Path
 from typing import Any, Final
 
-from cardtable.disk import new_file
+from cardtable.disk import naming, new_file
 from cardtable.library.folders import on_one_line, replace_file
 
 _FORMULA = ("=", "+", "-", "@", "\t", "＝", "＋", "－", "＠")
@@ -21,16 +20,6 @@ _FORMULA = ("=", "+", "-", "@", "\t", "＝", "＋", "－", "＠")
 _BROKEN = "replace"
 """Error handler for text that isn't valid Unicode, as names of files may be."""
 _NUMBERS = re.compile(r"-?\d+(\.\d+)?(e[+-]?\d+)?( -?\d+)*", re.ASCII)
-
-
-@contextmanager
-def _named(to: Path) -> Iterator[None]:
-    """Let an OSError name the file."""
-    try:
-        yield
-    except OSError as error:
-        error.filename = str(to)
-        raise
 
 
 class CsvTable:
@@ -48,12 +37,12 @@ class CsvTable:
 
     def add(self, rows: Iterable[Sequence[object]]) -> None:
         """Write more rows."""
-        with _named(self._to):
+        with naming(self._to):
             self._writer.writerows([_cell(cell) for cell in row] for row in rows)
 
     def close(self) -> None:
         """Write what is left and close the file."""
-        with _named(self._to):
+        with naming(self._to):
             self._file.close()
 
 
@@ -111,7 +100,7 @@ class ParquetTable:
 
     def close(self) -> None:
         """Write what is left and close the file."""
-        with _named(self._to):
+        with naming(self._to):
             if self._rows:
                 self._write()
             self._writer.close()
@@ -123,7 +112,7 @@ class ParquetTable:
             for column, kind in zip(zip(*self._rows, strict=True), self._schema.types, strict=True)
         ]
         self._rows = []
-        with _named(self._to):
+        with naming(self._to):
             self._writer.write_table(self._arrow.Table.from_arrays(columns, schema=self._schema))
 
 

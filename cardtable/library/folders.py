@@ -15,7 +15,7 @@ from pathlib import Path
 from time import time
 from typing import Any, BinaryIO
 
-from cardtable.disk import FRESH, lock, open_descriptor, read_file, replacement
+from cardtable.disk import FRESH, lock, new_descriptor, open_descriptor, read_file, remove_file, replacement
 from cardtable.errors import BadInput
 from cardtable.wording import worded
 
@@ -160,12 +160,11 @@ def _move(path: Path, to: Path) -> Path:
             raise
     # Renaming a file would replace any other. Reserve the name with an empty file first, so that nobody else can take
     # it. That file stays if the process is killed in between.
-    os.close(os.open(to, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    os.close(new_descriptor(to))
     try:
         return path.rename(to)
     except OSError:
-        with suppress(OSError):
-            to.unlink()
+        remove_file(to)
         raise
 
 
@@ -230,11 +229,15 @@ def _real_root(root: Path) -> Path:
 
 
 def own_folder(path: Path) -> Path:
-    """Return a folder, made if needed, and closed to other users if it is ours; OSError if it can't be made."""
-    path.mkdir(mode=0o700, parents=True, exist_ok=True)
-    if os.name == "posix" and path.stat().st_mode & 0o077 and is_own(path):  # made by an earlier version
-        with suppress(OSError):  # another user owns it, and may decide
-            path.chmod(0o700)
+    """Return a folder, made if needed, and closed to other users if it is ours, as are those of ours above it.
+
+    OSError if it can't be made.
+    """
+    for folder in (*[above for above in reversed(path.parents) if is_own(above)], path):
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if os.name == "posix" and folder.stat().st_mode & 0o077 and is_own(folder):  # made by an earlier version
+            with suppress(OSError):  # another user owns it, and may decide
+                folder.chmod(0o700)
     return path
 
 

@@ -18,6 +18,7 @@ from typing import Annotated, NamedTuple
 
 import msgspec
 
+from cardtable.disk import remove_file
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.record import Header, json_text, nameless_person, read_header, seat_names
@@ -209,8 +210,7 @@ def _with_index(work: Callable[[sqlite3.Connection], Work], *, anew: bool = Fals
                 if not _is_harmed(error):
                     break
                 for suffix in ("", "-journal", "-wal", "-shm"):
-                    with suppress(OSError):
-                        path.with_name(path.name + suffix).unlink()
+                    remove_file(path.with_name(path.name + suffix))
             else:
                 _in_memory.drop(path)
                 return games

@@ -2,13 +2,14 @@
 
 import json
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from cardtable.bots.player import Reputation
-from cardtable.disk import read_file
 from cardtable.engine.record import persons_name
-from cardtable.library.folders import data_path, own_folder, replace_file
+from cardtable.errors import BadInput
+from cardtable.library.folders import data_path, own_folder, read_json, replace_file
 
 _FILE = "kept-words.json"
 _GAMES = 500
@@ -59,11 +60,10 @@ def forget_words(path: Path) -> None:
 
 
 def _read(path: Path) -> dict[str, Any]:
-    try:
-        held = json.loads(read_file(path, _MOST))
-    except (OSError, ValueError, RecursionError):
-        held = None
-    people, games = (held.get(key) for key in ("people", "games")) if isinstance(held, dict) else (None, None)
+    held: dict[str, Any] = {}
+    with suppress(OSError, BadInput):
+        held = read_json(path, _MOST)
+    people, games = held.get("people"), held.get("games")
     return {
         "people": people if isinstance(people, dict) else {},
         "games": [game for game in games if isinstance(game, str)] if isinstance(games, list) else [],

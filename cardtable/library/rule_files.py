@@ -148,7 +148,4 @@ class RuleFiles:
         return stem_of(name, self.game.key) or self.game.key
 
     def _folder(self) -> Path:
-        folder = rules_path(self.game.key)
-        for part in (folder.parent.parent, folder.parent, folder):
-            own_folder(part)
-        return folder
+        return own_folder(rules_path(self.game.key))

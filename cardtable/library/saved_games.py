@@ -89,9 +89,7 @@ def name_of(stem: str) -> str:
 
 def games_folder() -> Path:
     """Return the folder of this user's games, made if needed; OSError if it can't be made."""
-    path = games_path()
-    own_folder(path.parent)
-    return own_folder(path)
+    return own_folder(games_path())
 
 
 def new_path(game: str) -> Path:

@@ -153,9 +153,7 @@ def read_file(path: Path) -> bytes:
 
 def studies_folder() -> Path:
     """Return the folder of this user's studies, made if needed; OSError if it can't be made."""
-    path = studies_path()
-    own_folder(path.parent)
-    return own_folder(path)
+    return own_folder(studies_path())
 
 
 MOST_MOMENTS: Final = 20_000

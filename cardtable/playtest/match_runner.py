@@ -1,7 +1,6 @@
 """Runner that plays the matches of a batch one after another: its plan, and the line-up of its players."""
 
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -9,7 +8,7 @@ from cardtable.bots.ideas import Idea
 from cardtable.bots.player import Player, has_words, talk_lines
 from cardtable.bots.players import asked_at_floor, player_named
 from cardtable.bots.program import PREFIX, TIME_LIMIT, Program, ProgramFault, ProgramSession, program_words
-from cardtable.disk import new_file
+from cardtable.disk import naming, new_file, remove_file
 from cardtable.engine.game import AnyGame
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
@@ -223,12 +222,10 @@ def save(path: Path, header: Header, lines: Sequence[Line]) -> None:
     text = record_text(header, lines)
     file = new_file(path)  # raises if the file exists
     try:
-        with file:
+        with naming(path), file:
             file.write(text)
-    except OSError as error:  # small files are not written before closing, so an error may come only then
-        with suppress(OSError):
-            path.unlink()
-        error.filename = str(path)
+    except OSError:  # small files are not written before closing, so an error may come only then
+        remove_file(path)
         raise
 
 

@@ -17,6 +17,7 @@ from cardtable.app.pages import ClosedGame, LessonTable, Result, SetTable, Watch
 from cardtable.app.parts.lesson_progress import lesson_path, step_kept
 from cardtable.app.routes import Again, GameHistory, Home, HowToPlay, LaidOver, Learn, PlayOn, WatchAgain
 from cardtable.app.screens import SCREENS
+from cardtable.disk import remove_file
 from cardtable.wording import worded
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ def _beginning(context: Context, header: "Header") -> "Generator[float, None, Ga
     path = new_path(header.game.key)
     with ExitStack() as undo:
         live = LiveGame.begin(header, path, context.pages.settings)
-        undo.callback(path.unlink, missing_ok=True)
+        undo.callback(remove_file, path)
         game_page = yield from _setting(context, live)
         undo.pop_all()
     return game_page

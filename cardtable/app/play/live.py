@@ -16,7 +16,7 @@ from cardtable.app.play.pool import PoolClient, Urgency
 from cardtable.app.settings import Settings
 from cardtable.bots.player import UNKNOWN, Advice, Reputation
 from cardtable.bots.players import PLAYERS
-from cardtable.disk import InUse
+from cardtable.disk import InUse, remove_file
 from cardtable.engine.lines import Line, MoveLine
 from cardtable.engine.record import Header, Record
 from cardtable.engine.state import Viewer
@@ -180,7 +180,7 @@ class LiveGame(QObject):
         decisions = DecisionLog(match)
         with ExitStack() as undo:
             journal = Journal.begin(path, header)
-            undo.callback(path.unlink, missing_ok=True)
+            undo.callback(remove_file, path)
             undo.callback(journal.close)
             match.observers = [journal, decisions, *observers.values()]
             for number, line in enumerate(lines, 1):
