@@ -4189,10 +4189,6 @@
         <translation>لا ملخص فيه</translation>
     </message>
     <message>
-        <source>no answer in time</source>
-        <translation>لا جواب في الوقت المحدد</translation>
-    </message>
-    <message>
         <source>the program was terminated by signal {number}</source>
         <translation>انتهى البرنامج بالإشارة {number}</translation>
     </message>

@@ -4065,10 +4065,6 @@
         <translation>die Zusammenfassung fehlt</translation>
     </message>
     <message>
-        <source>no answer in time</source>
-        <translation>keine Antwort innerhalb der Zeit</translation>
-    </message>
-    <message>
         <source>the program was terminated by signal {number}</source>
         <translation>das Programm wurde durch Signal {number} beendet</translation>
     </message>

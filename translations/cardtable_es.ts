@@ -4065,10 +4065,6 @@
         <translation>falta el resumen</translation>
     </message>
     <message>
-        <source>no answer in time</source>
-        <translation>no respondió a tiempo</translation>
-    </message>
-    <message>
         <source>the program was terminated by signal {number}</source>
         <translation>el programa terminó por la señal {number}</translation>
     </message>

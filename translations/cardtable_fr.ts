@@ -4065,10 +4065,6 @@
         <translation>le résumé manque</translation>
     </message>
     <message>
-        <source>no answer in time</source>
-        <translation>pas de réponse à temps</translation>
-    </message>
-    <message>
         <source>the program was terminated by signal {number}</source>
         <translation>le programme a été arrêté par le signal {number}</translation>
     </message>

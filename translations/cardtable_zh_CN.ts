@@ -4034,10 +4034,6 @@
         <translation>缺少摘要</translation>
     </message>
     <message>
-        <source>no answer in time</source>
-        <translation>没有及时回答</translation>
-    </message>
-    <message>
         <source>the program was terminated by signal {number}</source>
         <translation>程序因信号 {number} 而结束</translation>
     </message>
