@@ -132,6 +132,10 @@ class Window:
         self.tr("%n card(s)", "", n)
         return translate("war", "a \\"bid\\"", "remark")
 
+NEXT = Sentence("war", "The next prize is {card}.")
+GIVES_IN = Sentence("miser", "You win.", "{who} wins.", other="You give in.", remark="an attack")
+VOICE = Phrases("remarks", tie=("Well!", "So much for surprises."), won=("I'll take that.",))
+
 def score(n):
     return QCoreApplication.translate("war", "%n point(s)", None, n) + translate("war", "%n more", n=n)
 """,
@@ -142,13 +146,31 @@ def score(n):
             ("Window", "plain", "", False),
             ("Window", "%n card(s)", "", True),
             ("war", 'a "bid"', "remark", False),
+            ("war", "The next prize is {card}.", "", False),
+            ("miser", "You win.", "an attack", False),
+            ("miser", "{who} wins.", "an attack", False),
+            ("miser", "You give in.", "an attack", False),
+            ("remarks", "Well!", "", False),
+            ("remarks", "So much for surprises.", "", False),
+            ("remarks", "I'll take that.", "", False),
             ("war", "%n point(s)", "", True),
             ("war", "%n more", "", True),
         ]
         assert 'translate("war", "%n point(s)", "", n);' in translations.stand_in(found)
         assert 'translate("war", "a \\"bid\\"", "remark");' in translations.stand_in(found)
 
-    @pytest.mark.parametrize("call", ['self.tr(f"{x}")', 'self.tr("a" + x)', 'translate("war", x)'])
+    @pytest.mark.parametrize(
+        "call",
+        [
+            'self.tr(f"{x}")',
+            'self.tr("a" + x)',
+            'translate("war", x)',
+            'Sentence("war", x)',
+            'Sentence(WAR, "You win.")',
+            'Phrases("war", tie=x)',
+            'Phrases("war", tie=("Well!", x))',
+        ],
+    )
     def test_what_is_not_plain_text_is_told(self, tmp_path: Path, call: str) -> None:
         module = tmp_path / "window.py"
         module.write_text(f"\n{call}\n", encoding="utf-8")

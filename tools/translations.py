@@ -51,7 +51,7 @@ class Text(NamedTuple):
 
 
 def texts_of(path: Path) -> list[Text]:
-    """Return the texts that a module passes to `tr()`, `translate()` or `worded()`.
+    """Return the texts that a module passes to `tr()`, `translate()`, `worded()`, `Sentence()` or `Phrases()`.
 
     Raises Failed, with the line, for one that is not a plain string, since no catalogue could hold it.
     """
@@ -69,6 +69,14 @@ def texts_of(path: Path) -> list[Text]:
                 found.append(text([context, *words], named, place))
             elif name == "worded" and words:
                 found.append(text([DECLARED, *words], named, place))
+            elif name == "Sentence" and words:
+                forms = {keyword.arg: getattr(keyword.value, "value", None) for keyword in node.keywords}
+                remark = forms.pop("remark", None)
+                found.extend(text([words[0], form, remark], named, place) for form in [*words[1:], *forms.values()])
+            elif name == "Phrases" and words:
+                lists = [keyword.value for keyword in node.keywords]
+                parts = [part for one in lists for part in (one.elts if isinstance(one, ast.Tuple) else [one])]
+                found.extend(text([words[0], getattr(part, "value", None)], named, place) for part in parts)
             elif name == "translate" and len(words) > 1 and isinstance(words[0], str):  # QPainter's has numbers
                 found.append(text(words, named, place))
         for child in ast.iter_child_nodes(node):
@@ -76,7 +84,7 @@ def texts_of(path: Path) -> list[Text]:
 
     def text(words: list[Any], named: set[str | None], place: str) -> Text:
         context, source, remark = [*words, None][:3]
-        if not isinstance(source, str):
+        if not (isinstance(context, str) and isinstance(source, str)):
             raise Failed(f"{place}: what is translated must be a plain string")
         return Text(context, source, remark or "", len(words) > 3 or "n" in named, place)
 

@@ -10885,12 +10885,12 @@
     </message>
     <message>
         <source>you {thing}</source>
-        <comment>a part of a list: you, and the cards or pennies that are yours</comment>
+        <comment>a part of a list: a seat, and its cards or pennies</comment>
         <translation>أنت {thing}</translation>
     </message>
     <message>
         <source>{who} {thing}</source>
-        <comment>a part of a list: a player, and the cards or pennies that are theirs</comment>
+        <comment>a part of a list: a seat, and its cards or pennies</comment>
         <translation>{who} {thing}</translation>
     </message>
     <message>

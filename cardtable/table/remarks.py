@@ -7,14 +7,15 @@ There are plain wordings, which any bot may use, and those of each temper. In th
 wording may tell of the speaker's cards or chips, or promise anything.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.state import NOBODY
-from cardtable.language import filled, translate
+from cardtable.language import filled
 from cardtable.table.board import Snapshot
 from cardtable.table.talk import Wording, is_nameless, name_in_talk
+from cardtable.table.words import Phrases
 
 QUIET = "quiet"
 """Kind of remarks made because there have been none for long."""
@@ -111,8 +112,8 @@ class Remarks(Snapshot):
 
     def _words(self, occasion: Occasion, seat: int, luck: KeyedRandom) -> str:
         tempers = list(TEMPERS.values())
-        own = tempers[KeyedRandom("temper", self._names[seat]).number("which") % len(tempers)]()
-        words = self._wording.choose(seat, occasion.kind, own[occasion.kind], plain()[occasion.kind], luck)
+        own = tempers[KeyedRandom("temper", self._names[seat]).number("which") % len(tempers)]
+        words = self._wording.choose(seat, occasion.kind, own[occasion.kind], PLAIN[occasion.kind], luck)
         return words if occasion.about == NOBODY else filled(words, who=name_in_talk(self._names[occasion.about]))
 
 
@@ -134,248 +135,70 @@ def _has_words(player: str) -> bool:
     return player.partition(":")[0] not in _SILENT
 
 
-Wordings = dict[str, tuple[str, ...]]
-"""Wordings by kind of occasion."""
-
-
-def plain() -> Wordings:
-    """Return the plain wordings, which any bot may use."""
-    return {**_plain_in_play(), **_plain_at_any_time()}
-
-
-def _plain_in_play() -> Wordings:
-    """Return the plain wordings on what happens in play, and on silence."""
-    return {
-        "tie": (
-            translate("remarks", "Well, who saw that coming?"),
-            translate("remarks", "Two minds, one thought."),
-            translate("remarks", "And nobody is any the richer."),
-        ),
-        "won": (
-            translate("remarks", "That'll do nicely."),
-            translate("remarks", "I'll take that."),
-            translate("remarks", "Thank you, everyone."),
-        ),
-        "envy": (
-            translate("remarks", "Well played, {who}."),
-            translate("remarks", "That was a big one, {who}."),
-            translate("remarks", "Nicely done, {who}."),
-        ),
-        "lost": (
-            translate("remarks", "That hurt."),
-            translate("remarks", "Well, that went wrong."),
-            translate("remarks", "I didn't see that coming."),
-        ),
-        "near": (
-            translate("remarks", "That was close!"),
-            translate("remarks", "Only one off!"),
-            translate("remarks", "So near."),
-        ),
-        "cheap": (
-            translate("remarks", "That went cheap."),
-            translate("remarks", "What a bargain, {who}!"),
-            translate("remarks", "Was nobody awake?"),
-        ),
-        "quiet": (
-            translate("remarks", "It's very quiet in here."),
-            translate("remarks", "Has everyone gone to sleep?"),
-            translate("remarks", "Does anyone want tea?"),
-        ),
-    }
-
-
-def _plain_at_any_time() -> Wordings:
-    """Return the plain wordings of the kinds that may be made at any time: at the end, and replies."""
-    return {
-        "end_won": (
-            translate("remarks", "Good game, everyone."),
-            translate("remarks", "Thanks for the game."),
-            translate("remarks", "Well, that's that."),
-        ),
-        "end_lost": (
-            translate("remarks", "Good game, {who}."),
-            translate("remarks", "You earned it, {who}."),
-            translate("remarks", "Next time, {who}."),
-        ),
-        "threatened": (
-            translate("remarks", "You don't scare me, {who}."),
-            translate("remarks", "I'll keep that in mind."),
-            translate("remarks", "Is that so?"),
-        ),
-        "asked": (
-            translate("remarks", "I'll think about it."),
-            translate("remarks", "We'll see, {who}."),
-            translate("remarks", "Let me think."),
-        ),
-        "told": (
-            translate("remarks", "If you say so, {who}."),
-            translate("remarks", "Good to know."),
-            translate("remarks", "I heard you."),
-        ),
-    }
-
-
-def dry() -> Wordings:
-    """Return the wordings of the dry temper, which takes nothing seriously, and the other players least of all."""
-    return {
-        "tie": (
-            translate("remarks", "Great minds, they say."),
-            translate("remarks", "So much for surprises."),
-        ),
-        "won": (
-            translate("remarks", "I suppose that'll do."),
-            translate("remarks", "Don't all clap at once."),
-        ),
-        "envy": (
-            translate("remarks", "Do leave us something, {who}."),
-            translate("remarks", "Enjoy it while it lasts, {who}."),
-        ),
-        "lost": (
-            translate("remarks", "I've had better moments."),
-            translate("remarks", "Not my finest hour."),
-        ),
-        "near": (
-            translate("remarks", "Close, and no use at all."),
-            translate("remarks", "Nearly clever."),
-        ),
-        "cheap": (
-            translate("remarks", "Daylight robbery, and so polite."),
-            translate("remarks", "We must have been asleep."),
-        ),
-        "quiet": (
-            translate("remarks", "Don't let me interrupt."),
-            translate("remarks", "What a lively bunch we are."),
-        ),
-        "end_won": (
-            translate("remarks", "I'm as surprised as you are."),
-            translate("remarks", "Well, someone had to win."),
-        ),
-        "end_lost": (
-            translate("remarks", "Well, at least I was there."),
-            translate("remarks", "Try to be modest about it, {who}."),
-        ),
-        "threatened": (
-            translate("remarks", "I'm trembling."),
-            translate("remarks", "How very frightening."),
-        ),
-        "asked": (
-            translate("remarks", "What's it worth to you?"),
-            translate("remarks", "I'll sleep on it."),
-        ),
-        "told": (
-            translate("remarks", "How reassuring."),
-            translate("remarks", "I've heard better stories."),
-        ),
-    }
-
-
-def warm() -> Wordings:
-    """Return the wordings of the warm temper, which is glad to be here and wishes everyone well."""
-    return {
-        "tie": (
-            translate("remarks", "Oh, what a pity!"),
-            translate("remarks", "We think too much alike."),
-        ),
-        "won": (
-            translate("remarks", "This must be my lucky day!"),
-            translate("remarks", "Oh, how lovely!"),
-        ),
-        "envy": (
-            translate("remarks", "Good for you, {who}!"),
-            translate("remarks", "I'm happy for you, {who}. Nearly."),
-        ),
-        "lost": (
-            translate("remarks", "Ah well, it's only a game."),
-            translate("remarks", "Serves me right!"),
-        ),
-        "near": (
-            translate("remarks", "Ooh, so close!"),
-            translate("remarks", "Better luck next time!"),
-        ),
-        "cheap": (
-            translate("remarks", "Well spotted, {who}!"),
-            translate("remarks", "What a lovely bargain!"),
-        ),
-        "quiet": (
-            translate("remarks", "Isn't this nice?"),
-            translate("remarks", "I do like a quiet game."),
-        ),
-        "end_won": (
-            translate("remarks", "What fun that was!"),
-            translate("remarks", "You made it hard for me!"),
-        ),
-        "end_lost": (
-            translate("remarks", "Congratulations, {who}!"),
-            translate("remarks", "That was fun, {who}. Again?"),
-        ),
-        "threatened": (
-            translate("remarks", "Let's not quarrel, {who}."),
-            translate("remarks", "There's no need for that!"),
-        ),
-        "asked": (
-            translate("remarks", "You do ask nicely."),
-            translate("remarks", "I know how you feel, {who}."),
-        ),
-        "told": (
-            translate("remarks", "Thank you for telling me!"),
-            translate("remarks", "I do like it when we talk."),
-        ),
-    }
-
-
-def proud() -> Wordings:
-    """Return the wordings of the proud temper, which was never wrong and says so."""
-    return {
-        "tie": (
-            translate("remarks", "I don't like sharing."),
-            translate("remarks", "Someone has to give way, and it won't be me."),
-        ),
-        "won": (
-            translate("remarks", "That's how it's done."),
-            translate("remarks", "Was there ever any doubt?"),
-        ),
-        "envy": (
-            translate("remarks", "Beginner's luck, {who}."),
-            translate("remarks", "I'll have that back, {who}."),
-        ),
-        "lost": (
-            translate("remarks", "That won't happen twice."),
-            translate("remarks", "I'm letting you catch up."),
-        ),
-        "near": (
-            translate("remarks", "You'll have to do better than that."),
-            translate("remarks", "Near isn't there."),
-        ),
-        "cheap": (
-            translate("remarks", "You won't get the next one so cheaply, {who}."),
-            translate("remarks", "I was looking the other way."),
-        ),
-        "quiet": (
-            translate("remarks", "Take your time. You'll need it."),
-            translate("remarks", "You're all thinking about me, I suppose."),
-        ),
-        "end_won": (
-            translate("remarks", "Same time tomorrow?"),
-            translate("remarks", "Who's next?"),
-        ),
-        "end_lost": (
-            translate("remarks", "I want a rematch, {who}."),
-            translate("remarks", "I'll be better tomorrow, {who}."),
-        ),
-        "threatened": (
-            translate("remarks", "Others have tried."),
-            translate("remarks", "Is that all, {who}?"),
-        ),
-        "asked": (
-            translate("remarks", "Why should I?"),
-            translate("remarks", "Ask me again when I'm losing."),
-        ),
-        "told": (
-            translate("remarks", "I knew that already."),
-            translate("remarks", "Words are cheap, {who}."),
-        ),
-    }
-
-
-TEMPERS: dict[str, Callable[[], Wordings]] = {"dry": dry, "warm": warm, "proud": proud}
+PLAIN = Phrases(
+    "remarks",
+    tie=("Well, who saw that coming?", "Two minds, one thought.", "And nobody is any the richer."),
+    won=("That'll do nicely.", "I'll take that.", "Thank you, everyone."),
+    envy=("Well played, {who}.", "That was a big one, {who}.", "Nicely done, {who}."),
+    lost=("That hurt.", "Well, that went wrong.", "I didn't see that coming."),
+    near=("That was close!", "Only one off!", "So near."),
+    cheap=("That went cheap.", "What a bargain, {who}!", "Was nobody awake?"),
+    quiet=("It's very quiet in here.", "Has everyone gone to sleep?", "Does anyone want tea?"),
+    end_won=("Good game, everyone.", "Thanks for the game.", "Well, that's that."),
+    end_lost=("Good game, {who}.", "You earned it, {who}.", "Next time, {who}."),
+    threatened=("You don't scare me, {who}.", "I'll keep that in mind.", "Is that so?"),
+    asked=("I'll think about it.", "We'll see, {who}.", "Let me think."),
+    told=("If you say so, {who}.", "Good to know.", "I heard you."),
+)
+"""Wordings that any bot may use, by kind of occasion."""
+TEMPERS = {
+    # takes nothing seriously, and the other players least of all
+    "dry": Phrases(
+        "remarks",
+        tie=("Great minds, they say.", "So much for surprises."),
+        won=("I suppose that'll do.", "Don't all clap at once."),
+        envy=("Do leave us something, {who}.", "Enjoy it while it lasts, {who}."),
+        lost=("I've had better moments.", "Not my finest hour."),
+        near=("Close, and no use at all.", "Nearly clever."),
+        cheap=("Daylight robbery, and so polite.", "We must have been asleep."),
+        quiet=("Don't let me interrupt.", "What a lively bunch we are."),
+        end_won=("I'm as surprised as you are.", "Well, someone had to win."),
+        end_lost=("Well, at least I was there.", "Try to be modest about it, {who}."),
+        threatened=("I'm trembling.", "How very frightening."),
+        asked=("What's it worth to you?", "I'll sleep on it."),
+        told=("How reassuring.", "I've heard better stories."),
+    ),
+    # glad to be here and wishes everyone well
+    "warm": Phrases(
+        "remarks",
+        tie=("Oh, what a pity!", "We think too much alike."),
+        won=("This must be my lucky day!", "Oh, how lovely!"),
+        envy=("Good for you, {who}!", "I'm happy for you, {who}. Nearly."),
+        lost=("Ah well, it's only a game.", "Serves me right!"),
+        near=("Ooh, so close!", "Better luck next time!"),
+        cheap=("Well spotted, {who}!", "What a lovely bargain!"),
+        quiet=("Isn't this nice?", "I do like a quiet game."),
+        end_won=("What fun that was!", "You made it hard for me!"),
+        end_lost=("Congratulations, {who}!", "That was fun, {who}. Again?"),
+        threatened=("Let's not quarrel, {who}.", "There's no need for that!"),
+        asked=("You do ask nicely.", "I know how you feel, {who}."),
+        told=("Thank you for telling me!", "I do like it when we talk."),
+    ),
+    # never wrong and says so
+    "proud": Phrases(
+        "remarks",
+        tie=("I don't like sharing.", "Someone has to give way, and it won't be me."),
+        won=("That's how it's done.", "Was there ever any doubt?"),
+        envy=("Beginner's luck, {who}.", "I'll have that back, {who}."),
+        lost=("That won't happen twice.", "I'm letting you catch up."),
+        near=("You'll have to do better than that.", "Near isn't there."),
+        cheap=("You won't get the next one so cheaply, {who}.", "I was looking the other way."),
+        quiet=("Take your time. You'll need it.", "You're all thinking about me, I suppose."),
+        end_won=("Same time tomorrow?", "Who's next?"),
+        end_lost=("I want a rematch, {who}.", "I'll be better tomorrow, {who}."),
+        threatened=("Others have tried.", "Is that all, {who}?"),
+        asked=("Why should I?", "Ask me again when I'm losing."),
+        told=("I knew that already.", "Words are cheap, {who}."),
+    ),
+}
 """Wordings of each temper; bots get a temper by their name."""

@@ -16,6 +16,7 @@ from cardtable.language import at_the_start, filled, listed, named, translate
 from cardtable.table.board import Snapshot
 from cardtable.table.sayings import Saying, SayingChoice, SayingStep, said
 from cardtable.table.telling import Notice
+from cardtable.table.words import Narrator, Phrases
 
 _BEGINNING = pattern(r"^\W*\w|[.!?]\s+\w")
 """First letter of each sentence; it may come from a word filled in, and so be small."""
@@ -139,26 +140,22 @@ class Talk(Snapshot):
         self.words = [Word() for _ in names]
         """Promises of each seat."""
         self.speech = speech
+        self.narrator = Narrator(names, you)
         self._names = names
-        self._you = you
         self._seen = 0
         self._lines: list[int] = []  # index among the entries of each line
         self._wording = Wording()
         self._addressed: dict[int, int] = {}  # by seat, the index of the last way of addressing a player
 
-    def is_you(self, seat: int) -> bool:
-        """Return whether a seat is the one called "you"."""
-        return seat == self._you
-
     def name(self, seat: int) -> str:
         """Return the name of a speaker as it stands beside their words."""
-        return translate("table", "You") if seat == self._you else self._names[seat]
+        return translate("table", "You") if seat == self.narrator.you else self._names[seat]
 
     def addressed(self, line: SayLine) -> str:
         """Return a phrase on whom a line is said to, such as "to Anna"; empty if it is said to all."""
         if line.to is None or line.to == line.seat:
             return ""
-        if line.to == self._you:
+        if line.to == self.narrator.you:
             return translate("table", "to you", "whom a line of talk is said to")
         return filled(translate("table", "to {whom}"), whom=named(self._names[line.to]))
 
@@ -227,7 +224,7 @@ class Talk(Snapshot):
         sentence = _BEGINNING.sub(lambda found: found[0].upper(), sentence)
         if line.to is None or line.to in (line.seat, called):
             return cut(sentence)
-        ways = addresses or _ways_to_address()
+        ways = addresses or _USUAL["address"]
         way = (self._addressed.get(line.seat, -1) + 1 + luck.number("address") % (len(ways) - 1)) % len(ways)
         self._addressed[line.seat] = way  # never the last one
         text = filled(ways[way], who=name_in_talk(self._names[line.to]), said=cut(sentence))
@@ -254,15 +251,11 @@ def name_in_talk(name: str, about: bool = False) -> str:
     return translate("table", "our friend here") if about else translate("table", "my friend")
 
 
-def _ways_to_address() -> tuple[str, ...]:
-    """Return the usual ways to say a sentence, {said}, to a player, {who}."""
-    return (
-        translate("table", "{who}, listen. {said}"),
-        translate("table", "A word with you, {who}. {said}"),
-        translate("table", "This one's for you, {who}. {said}"),
-    )
-
-
+_USUAL = Phrases(
+    "table",
+    address=("{who}, listen. {said}", "A word with you, {who}. {said}", "This one's for you, {who}. {said}"),
+)
+"""Usual ways to say a sentence, {said}, to a player, {who}."""
 _OWN = 4
 """Number of lines out of which a speaker with wordings of their own uses a plain one about once."""
 _REMEMBERED = 2

@@ -1,7 +1,12 @@
-"""Words for cards, chances and the ends of games, alike on the screen, in the log and for screen readers."""
+"""Words for cards, chances and the ends of games, and how a sentence is said to the person that it may be about.
 
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+They are alike on the screen, in the log and for screen readers. A game declares its sentences at the head of its
+`words.py`, and `Narrator.say` chooses the form, so that "you" never stands in place of a name. `tools.translations`
+finds the texts of `Sentence` and `Phrases`, which must be literals.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple, Protocol
 
 from cardtable.bots.advice_summary import hundred
 from cardtable.engine.cards import split_card
@@ -65,21 +70,37 @@ def level_words(name: str) -> str:
     return unexplained(own)
 
 
-def ending_words(names: Sequence[str], seat: int, winners: Sequence[int], points: str) -> str:
-    """Return a sentence on who won, with their points in words; the player at `seat` is "you"."""
-    if len(winners) > 1:
-        text = translate("table", "{names} share the win with {points} each.")
-        text = filled(text, names=_names_words(names, seat, winners), points=points)
-        return at_the_start(text)
-    if winners[0] == seat:
-        return filled(translate("table", "You win with {points}!"), points=points)
-    return filled(translate("table", "{who} wins with {points}."), who=names[winners[0]], points=points)
+class Sentence(NamedTuple):
+    """Sentence or clause with a form for each reader."""
+
+    context: str
+    """Translation context."""
+    you: str
+    """Form for the person whose seat it is about, or for everybody if it is the only form."""
+    they: str = ""
+    """Form for all others, spectators among them; {who} is the name of the seat."""
+    other: str = ""
+    """Form for the person at the second of two seats that it is about; empty if that is called "you" as an object."""
+    remark: str = ""
+    """Help for translators, and a part of the key in catalogues."""
 
 
-def _names_words(names: Sequence[str], seat: int, named: Sequence[int]) -> str:
-    """Return a list of seats by name, joined with "and"; the player at `seat` is "you"."""
-    shown = [translate("table", "you") if other == seat else names[other] for other in named]
-    return listed_with_and(shown)
+class Phrases:
+    """Alternative wordings in English by key, such as those of one speaker for each kind of line."""
+
+    def __init__(self, context: str, /, **texts: Sequence[str]) -> None:
+        self._context = context
+        self.texts = texts
+        """English wordings by key."""
+
+    def __getitem__(self, key: str) -> list[str]:
+        """Return the translated wordings under a key."""
+        return [translate(self._context, text) for text in self.texts[key]]
+
+
+_SHARED = Sentence("table", "{names} share the win with {points} each.")
+_WON = Sentence("table", "You win with {points}!", "{who} wins with {points}.")
+_AHEAD = Sentence("table", "{points} ahead of {names}")
 
 
 class EndedGame(Protocol):
@@ -95,15 +116,29 @@ class EndedGame(Protocol):
 
 
 class Narrator:
-    """Base class of a game's teller, which puts events into sentences; the person at the screen is "you"."""
+    """Teller of sentences to one reader, who is "you"; base class of a game's, which puts events into sentences."""
 
-    def __init__(self, names: Sequence[str], seat: int) -> None:
-        self._names = [named(name) for name in names]
-        self._seat = seat
+    def __init__(self, names: Sequence[str], you: int) -> None:
+        """`you` is the reader's seat, NOBODY for a spectator."""
+        self.you = you
+        self.names = [named(name) for name in names]
+        """Names of all seats for use inside a sentence."""
+
+    def say(self, sentence: Sentence, seat: int = NOBODY, other: int = NOBODY, /, **words: object) -> str:
+        """Return a sentence about a seat, or about that and an `other`, in the form for the reader and filled in."""
+        form = sentence.they or sentence.you
+        if self.you != NOBODY and self.you in (seat, other):
+            form = sentence.you if seat == self.you else sentence.other or form
+        who = self.names[seat] if seat != NOBODY else ""
+        return filled(translate(sentence.context, form, sentence.remark or None), **{"who": who, **words})
+
+    def called(self, seat: int, you: str) -> str:
+        """Return the name of a seat, or the word `you` for the reader, as a part of a list or an object."""
+        return you if seat == self.you else self.names[seat]
 
     def name(self, seat: int) -> str:
         """Return the name of a seat at the start of a sentence, "You" for the person."""
-        return translate("table", "You") if seat == self._seat else self._names[seat]
+        return self.called(seat, translate("table", "You"))
 
     def tell(self, event: object) -> str:
         """Return a sentence on an event; empty if it needs no words."""
@@ -130,7 +165,14 @@ class Narrator:
 
     def ending(self, winners: Sequence[int], scores: Sequence[int]) -> str:
         """Return a sentence on who won, and with what score."""
-        return ending_words(self._names, self._seat, winners, self.counted(scores[winners[0]]))
+        points = self.counted(scores[winners[0]])
+        if len(winners) > 1:
+            return at_the_start(self.say(_SHARED, names=self._list(winners), points=points))
+        return self.say(_WON, winners[0], points=points)
+
+    def _list(self, seats: Iterable[int]) -> str:
+        """Return seats by name, joined with "and"; the person is "you"."""
+        return listed_with_and([self.called(seat, translate("table", "you")) for seat in seats])
 
     def how(self, course: Any) -> str:
         """Return a sentence on how the winner of a course won; empty if there is nothing to tell."""
@@ -149,14 +191,6 @@ class Narrator:
         others = {other: score for other, score in enumerate(ended.scores) if other != winner}
         best = max(others.values())
         seconds = [other for other, score in others.items() if score == best]
-        ahead = filled(
-            translate("table", "{points} ahead of {names}"),
-            points=self.counted(ended.scores[winner] - best),
-            names=_names_words(self._names, self._seat, seconds),
-        )
+        ahead = self.say(_AHEAD, points=self.counted(ended.scores[winner] - best), names=self._list(seconds))
         did, count = made(winner)
         return filled(text, made=did, count=count, ahead=ahead)
-
-    def _either(self, seat: int, yours: str, theirs: str, **words: object) -> str:
-        """Return `yours` for the person and `theirs` for any other seat, filled with its name as {who} and `words`."""
-        return filled(yours if seat == self._seat else theirs, who=self._names[seat], **words)

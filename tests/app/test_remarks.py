@@ -27,7 +27,7 @@ from cardtable.journal import read
 from cardtable.match import Match
 from cardtable.session.observer import Observer, observers_of
 from cardtable.table.model import Perspective
-from cardtable.table.remarks import ASKED, TEMPERS, THREATENED, TOLD, Noticing, Occasion, Remark, Remarks, plain
+from cardtable.table.remarks import ASKED, PLAIN, TEMPERS, THREATENED, TOLD, Noticing, Occasion, Remark, Remarks
 from tests.app.conftest import Deal, Sit, let_happen, wait_for
 from tests.app.test_every_table import twins, written
 from tests.app.test_lesson_page import go_to, lesson
@@ -131,14 +131,14 @@ def test_only_bots_of_ours_have_something_to_say(key: str, player: str) -> None:
 
 
 def test_every_temper_has_words_for_every_occasion() -> None:
-    kinds = plain()
+    everyone = (PLAIN, *TEMPERS.values())
     for own in TEMPERS.values():
-        assert own().keys() == kinds.keys()
-    for kind, wordings in [(kind, texts) for made in (plain, *TEMPERS.values()) for kind, texts in made().items()]:
+        assert own.texts.keys() == PLAIN.texts.keys()
+    for kind, wordings in [(kind, texts) for made in everyone for kind, texts in made.texts.items()]:
         fields = {field for text in wordings for _, field, _, _ in Formatter().parse(text) if field}
         to_somebody = ("envy", "cheap", "end_lost", *REPLIES)
         assert fields <= ({"who"} if kind in to_somebody else set())
-    assert len({text for made in (plain, *TEMPERS.values()) for texts in made().values() for text in texts}) > 75
+    assert len({text for made in everyone for texts in made.texts.values() for text in texts}) > 75
 
 
 # --- replies ---------------------------------------------------------------------------------------------------------
@@ -174,7 +174,7 @@ def replies(*events: object, players: tuple[str, ...] = ("human", "club", "club"
 def test_the_bot_that_something_is_said_to_answers(line: SayLine, kind: str) -> None:
     reply, *others = replies(Said(line))
     assert (reply.seat, others) == (2, [])
-    wordings = [text for made in (plain, *TEMPERS.values()) for text in made()[kind]]
+    wordings = [text for made in (PLAIN, *TEMPERS.values()) for text in made[kind]]
     assert reply.words in [text.replace("{who}", NAMES[0]) for text in wordings]
 
 

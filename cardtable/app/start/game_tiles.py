@@ -174,15 +174,15 @@ class GamePicture(QWidget):
         return area(self).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
 
 
-class Sentence(PlainLabel):
+class TileText(PlainLabel):
     """Description of a game in one sentence. It is as high as those beside it, so that all pictures in a row have the
     same height."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
         self.setWordWrap(True)
-        self.beside: list[Sentence] = [self]
-        """Sentences in the same row of tiles, this one included; they have the same width."""
+        self.beside: list[TileText] = [self]
+        """Texts in the same row of tiles, this one included; they have the same width."""
 
     @override
     def heightForWidth(self, width: int) -> int:
@@ -210,7 +210,7 @@ class GameTile(Sheet):
         self._title = PlainLabel(standing_alone(screens.title))
         self._title.setWordWrap(True)
         words.addWidget(self._title)
-        self.line = Sentence(_left_at(step, screens.key) if step else screens.sentence())
+        self.line = TileText(_left_at(step, screens.key) if step else screens.sentence())
         """Description of the game, or how far its lesson has come."""
         self.line.setProperty("dim", True)
         self.line.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)

@@ -20,6 +20,7 @@ from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.language import filled, isolated, named, runs_left, translate
 from cardtable.table.letters import spoken
 from cardtable.table.talk import Spoken, Talk, TalkOutcome, TalkVerdict, Word
+from cardtable.table.words import Sentence
 
 _Index = QModelIndex | QPersistentModelIndex
 _PAD, _DISC = 18.0, 28.0
@@ -30,6 +31,9 @@ _LEAST_NAME = 40.0
 """Least width in which the addressee stands beside a speaker's name."""
 _PILL = 24.0
 _TRUE, _FALSE = "✓", "✗"
+_KEPT_WORD = Sentence(
+    "table", "You kept your word {kept} of {given} times", "{who} kept their word {kept} of {given} times"
+)
 
 
 def _sign(verdict: TalkVerdict) -> str:
@@ -298,10 +302,8 @@ class KeptWords(DrawnLabel):
             self.update()
 
     def _spoken(self, seat: int, word: Word, claims: str) -> str:
-        text = translate("table", "{who} kept their word {kept} of {given} times")
-        if self._talk.is_you(seat):
-            text = translate("table", "You kept your word {kept} of {given} times")
-        kept = filled(text, who=self._talk.name(seat), kept=word.kept, given=word.given)
+        talk = self._talk
+        kept = talk.narrator.say(_KEPT_WORD, seat, who=talk.name(seat), kept=word.kept, given=word.given)
         return f"{kept}, {claims}" if claims else kept
 
     def _note_height(self, width: float) -> float:

@@ -25,7 +25,7 @@ from cardtable.app.table.say_picker import KEY, SayPicker
 from cardtable.app.table.scene import TableScene
 from cardtable.app.table.talk_tab import TalkTab
 from cardtable.engine.lines import SayLine
-from cardtable.language import filled, in_sequence, named, runs_left, translate
+from cardtable.language import filled, in_sequence, runs_left, translate
 from cardtable.table.board import Card
 from cardtable.table.marks import FeltText
 from cardtable.table.model import Layout, TableModel
@@ -44,7 +44,9 @@ from cardtable.table.speech_places import (
     place_speech,
 )
 from cardtable.table.talk import Talk
+from cardtable.table.words import Narrator, Sentence
 
+_SAYS = Sentence("table", "You say: {said}", "{who} says: {said}")
 _SIZE = 17.0
 _WIDTHS = (210.0, 280.0, 160.0, 400.0)
 """Most widths of a bubble's text, in designed pixels, in the order in which they are tried."""
@@ -198,9 +200,8 @@ class Bubbles(QObject):
 
     def told(self, seat: int, words: str) -> str:
         """Return a sentence for screen readers: a seat says these words."""
-        source = self._source
-        yours, theirs = translate("table", "You say: {said}"), translate("table", "{who} says: {said}")
-        return filled(yours if seat == source.seen.you else theirs, who=named(source.seen.names[seat]), said=words)
+        seen = self._source.seen
+        return Narrator(seen.names, seen.you).say(_SAYS, seat, said=words)
 
     # --- where, and how long -------------------------------------------------------------------------------------
 

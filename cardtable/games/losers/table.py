@@ -20,7 +20,7 @@ from cardtable.games.losers.moves import (
 )
 from cardtable.games.losers.play import CARDS, Losers, points_in
 from cardtable.games.losers.rules import LosersRules
-from cardtable.games.losers.words import LosersNarrator, LosersQuestions, bid_words, points_words, suit_words
+from cardtable.games.losers.words import OPEN_HAND, LosersNarrator, LosersQuestions, bid_words, points_words, suit_words
 from cardtable.language import filled, isolated, translate
 from cardtable.table.board import Card, Paper, Piece, Token
 from cardtable.table.letters import SIGNS
@@ -328,12 +328,7 @@ class LosersModel(TableModel):
         for seat in range(self.seats):
             held = [piece.card for piece in self.cards(hand(seat)) if piece.card and piece.face_up]
             if held and seat != self.seen.side:
-                yours, theirs = (
-                    translate("losers", "Your cards: {cards}"),
-                    translate("losers", "Cards of {who}: {cards}"),
-                )
-                text = yours if seat == self.seen.you else theirs
-                text = filled(text, who=self.teller.name(seat), cards=cards_words(held))
+                text = self.teller.say(OPEN_HAND, seat, cards=cards_words(held))
                 texts.append(FeltText(text, layout.plaques[seat]))
         return texts
 

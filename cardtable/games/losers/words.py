@@ -22,13 +22,13 @@ from cardtable.games.losers.moves import (
 )
 from cardtable.games.losers.play import BID, CALL, CARDS, PLAY, Losers
 from cardtable.games.losers.rules import LosersRules
-from cardtable.language import at_the_start, filled, in_sequence, isolated, listed, named, translate
+from cardtable.language import at_the_start, filled, in_sequence, isolated, listed, translate
 from cardtable.table import advice_words, words
 from cardtable.table.advice_words import others_words, share_words
 from cardtable.table.letters import SIGNS, suit_name
 from cardtable.table.review import Decision
 from cardtable.table.telling import Hint
-from cardtable.table.words import card_words, cards_words, in_hundred, level_words
+from cardtable.table.words import Narrator, Sentence, card_words, cards_words, in_hundred, level_words
 
 
 def suit_title(suit: str) -> str:
@@ -100,37 +100,62 @@ def outcome_words(who: str, bid: int, points: int, gain: int, score: int) -> str
     )
 
 
+_CALLER = Sentence("losers", "You call trump.", "{who} calls trump.")
+_CALLS = Sentence("losers", "You call {suit} as trump.", "{who} calls {suit} as trump.")
+_BIDS = Sentence("losers", "You bid {points}.", "{who} bids {points}.")
+_ALL_BIDS = Sentence("losers", "The bids: {bids}.")
+_LEADS = Sentence("losers", "You lead {card}.", "{who} leads {card}.")
+_PLAYS = Sentence("losers", "You play {card}.", "{who} plays {card}.")
+_TAKES = Sentence("losers", "You take the trick.", "{who} takes the trick.")
+_TOOK = Sentence("losers", "You took it.", "{who} took it.")
+_LAST_TRICK = Sentence("losers", "The last trick: {cards}.")
+_OVER = Sentence("losers", "The hand is over.")
+_HAND_OVER = Sentence("losers", "Hand {number} is over.")
+_MADE = Sentence("losers", "You made your bid of {bid}.")
+_FAILED = Sentence("losers", "You bid {bid} but took only {points}: your bid failed.")
+_LED = Sentence("losers", "{who} led {card}. Your card?")
+_WILL_CALL = Sentence("losers", "you will call trump", "{who} will call trump")
+OPEN_HAND = Sentence("losers", "Your cards: {cards}", "Cards of {who}: {cards}")
+_TURNING_POINTS = {
+    "lead": Sentence(
+        "losers", "Hand {number}: you take the lead for good.", "Hand {number}: {who} takes the lead for good."
+    ),
+    "last": Sentence(
+        "losers", "Hand {number}, the last: you take the lead.", "Hand {number}, the last: {who} takes the lead."
+    ),
+    "failed": Sentence(
+        "losers",
+        "Hand {number}: you bid {bid} but take only {points}, the costliest bid of the match.",
+        "Hand {number}: {who} bids {bid} but takes only {points}, the costliest bid of the match.",
+    ),
+    "best": Sentence(
+        "losers",
+        "Hand {number}: you bid {bid} and make it with {points}, the best hand of the match.",
+        "Hand {number}: {who} bids {bid} and makes it with {points}, the best hand of the match.",
+    ),
+}
+
+
 class LosersNarrator(words.Narrator):
     """Teller of the events of Loser's Game."""
 
     @override
     def tell(self, event: object) -> str:
-        if isinstance(event, LosersDealt):
-            return self._dealt(event)
-        if isinstance(event, TrumpCalled):
-            return self._either(
-                event.seat,
-                translate("losers", "You call {suit} as trump."),
-                translate("losers", "{who} calls {suit} as trump."),
-                suit=suit_words(event.suit),
-            )
-        if isinstance(event, PointsBidMade):
-            return self._either(
-                event.seat,
-                translate("losers", "You bid {points}."),
-                translate("losers", "{who} bids {points}."),
-                points=event.points,
-            )
-        if isinstance(event, CardPlayed):
-            return self._played(event)
-        if isinstance(event, TrickTaken):
-            return self._either(
-                event.seat, translate("losers", "You take the trick."), translate("losers", "{who} takes the trick.")
-            )
-        if isinstance(event, HandScored):
-            return "\n".join([translate("losers", "The hand is over."), *self.scored(event)])
-        if isinstance(event, LosersEnded):
-            return self.ending(event.winners, event.scores)
+        match event:
+            case LosersDealt():
+                return self._dealt(event)
+            case TrumpCalled(seat=seat, suit=suit):
+                return self.say(_CALLS, seat, suit=suit_words(suit))
+            case PointsBidMade(seat=seat, points=points):
+                return self.say(_BIDS, seat, points=points)
+            case CardPlayed(seat=seat, card=card):
+                return self.say(_LEADS if event.leads else _PLAYS, seat, card=card_words(card))
+            case TrickTaken(seat=seat):
+                return self.say(_TAKES, seat)
+            case HandScored():
+                return "\n".join([self.say(_OVER), *self.scored(event)])
+            case LosersEnded():
+                return self.ending(event.winners, event.scores)
         return ""
 
     @override
@@ -144,17 +169,7 @@ class LosersNarrator(words.Narrator):
         if event.aside:
             aside = translate("losers", "Set aside, face up: {cards}.", None, len(event.aside))
             text = in_sequence([text, filled(aside, cards=cards_words(event.aside))])
-        caller = self._either(
-            event.caller, translate("losers", "You call trump."), translate("losers", "{who} calls trump.")
-        )
-        return f"{text} {caller}"
-
-    def _played(self, event: CardPlayed) -> str:
-        if event.leads:
-            yours, theirs = translate("losers", "You lead {card}."), translate("losers", "{who} leads {card}.")
-        else:
-            yours, theirs = translate("losers", "You play {card}."), translate("losers", "{who} plays {card}.")
-        return self._either(event.seat, yours, theirs, card=card_words(event.card))
+        return f"{text} {self.say(_CALLER, event.caller)}"
 
     def scored(self, event: HandScored) -> list[str]:
         """Return a hand's result, a sentence for each seat."""
@@ -163,26 +178,20 @@ class LosersNarrator(words.Narrator):
 
     def own_outcome(self, event: HandScored) -> str:
         """Return a sentence on how a hand went for the person; for a spectator, that it is over."""
-        if self._seat == NOBODY:
-            return filled(translate("losers", "Hand {number} is over."), number=event.number + 1)
-        bid, points = event.bids[self._seat], event.points[self._seat]
-        if points >= bid:
-            text = translate("losers", "You made your bid of {bid}.")
-        else:
-            text = translate("losers", "You bid {bid} but took only {points}: your bid failed.")
-        return filled(text, bid=bid, points=points)
+        if self.you == NOBODY:
+            return self.say(_HAND_OVER, number=event.number + 1)
+        bid, points = event.bids[self.you], event.points[self.you]
+        return self.say(_MADE if points >= bid else _FAILED, bid=bid, points=points)
 
     def bids(self, bids: Sequence[PointsBidMade]) -> str:
         """Return a sentence on bids, in their order; empty if there are none."""
         told = listed(f"{self.name(bid.seat)} {isolated(f'{bid.points}')}" for bid in bids)
-        return filled(translate("losers", "The bids: {bids}."), bids=told) if told else ""
+        return self.say(_ALL_BIDS, bids=told) if told else ""
 
     def last_trick(self, last: PlayedTrick) -> str:
         """Return the cards of the last trick, and who took it."""
         parts = [f"{self.name(seat)} {card_words(card)}" for seat, card in last.cards]
-        taken = self._either(last.taker, translate("losers", "You took it."), translate("losers", "{who} took it."))
-        text = filled(translate("losers", "The last trick: {cards}."), cards=listed(parts))
-        return f"{text} {taken}"
+        return f"{self.say(_LAST_TRICK, cards=listed(parts))} {self.say(_TOOK, last.taker)}"
 
     @override
     def counted(self, points: int) -> str:
@@ -195,35 +204,9 @@ class LosersNarrator(words.Narrator):
 
     def turning_point(self, point: LosersTurningPoint) -> str:
         """Return a sentence on a turning point of the match."""
-        kinds = {
-            "lead": (
-                translate("losers", "Hand {number}: you take the lead for good."),
-                translate("losers", "Hand {number}: {who} takes the lead for good."),
-            ),
-            "last": (
-                translate("losers", "Hand {number}, the last: you take the lead."),
-                translate("losers", "Hand {number}, the last: {who} takes the lead."),
-            ),
-            "failed": (
-                translate(
-                    "losers", "Hand {number}: you bid {bid} but take only {points}, the costliest bid of the match."
-                ),
-                translate(
-                    "losers", "Hand {number}: {who} bids {bid} but takes only {points}, the costliest bid of the match."
-                ),
-            ),
-            "best": (
-                translate(
-                    "losers", "Hand {number}: you bid {bid} and make it with {points}, the best hand of the match."
-                ),
-                translate(
-                    "losers", "Hand {number}: {who} bids {bid} and makes it with {points}, the best hand of the match."
-                ),
-            ),
-        }
         hand, seat = point.hand, point.seat
         number, bid, points = hand.number + 1, hand.bids[seat], hand.points[seat]
-        return self._either(seat, *kinds[point.kind], number=number, bid=bid, points=points)
+        return self.say(_TURNING_POINTS[point.kind], seat, number=number, bid=bid, points=points)
 
 
 class LosersAnnotator(advice_words.Annotator):
@@ -278,9 +261,8 @@ class LosersQuestions:
 
     def __init__(self, names: Sequence[str], seat: int, you: int) -> None:
         """`you` is the seat addressed as "you", or NOBODY."""
-        self._names = [named(name) for name in names]
+        self._narrator = Narrator(names, you)
         self._seat = seat
-        self._you = you
 
     def question(self, state: Losers, laid: Sequence[tuple[int, str]]) -> str:
         """Return the question to be decided; `laid` is the trick on the table."""
@@ -291,8 +273,7 @@ class LosersQuestions:
         if not laid:
             return translate("losers", "You lead. Play any card.")
         leader, card = laid[0]
-        text = translate("losers", "{who} led {card}. Your card?")
-        return filled(text, who=self._names[leader], card=card_words(card))
+        return self._narrator.say(_LED, leader, card=card_words(card))
 
     def playing(self, card: str, trump: str | None, laid: Sequence[tuple[int, str]]) -> tuple[str, str]:
         """Return the label and the explanation of the button that plays a card to a trick."""
@@ -338,20 +319,16 @@ class LosersQuestions:
 
     def caller(self, seat: int) -> str:
         """Return who calls trump in the next hand."""
-        if seat == self._you:
-            return translate("losers", "you will call trump")
-        return filled(translate("losers", "{who} will call trump"), who=self._names[seat])
+        return self._narrator.say(_WILL_CALL, seat)
 
     def bids_so_far(self, bids: Sequence[int | None], last: str) -> str:
         """Return the bids so far in words, clockwise from the person's left.
 
         If there is just one, the result is `last`, the text on the latest bid.
         """
-        names = [*self._names]
-        if self._you != NOBODY:
-            names[self._you] = translate("losers", "you")
+        you = translate("losers", "you")
         seats = [(self._seat + step) % len(bids) for step in range(1, len(bids) + 1)]
-        made = [f"{names[seat]} {bids[seat]}" for seat in seats if bids[seat] is not None]
+        made = [f"{self._narrator.called(seat, you)} {bids[seat]}" for seat in seats if bids[seat] is not None]
         if len(made) < 2:
             return last
         whole = None not in bids

@@ -14,7 +14,7 @@ from cardtable.table import advice_words, words
 from cardtable.table.advice_words import mix_hint, mix_words, move_hint, share_words
 from cardtable.table.review import Decision, Weighed
 from cardtable.table.telling import Hint
-from cardtable.table.words import level_words, wins_in_hundred
+from cardtable.table.words import Sentence, level_words, wins_in_hundred
 
 _LISTED = 6
 """Number of moves of an exact mix that are named, as many as there is room for."""
@@ -46,6 +46,70 @@ def _share_words(what: str, often: float) -> str:
     return filled(text, what=what, share=as_number(100 * often)).replace(" ", "\u00a0")
 
 
+_LOT = Sentence(
+    "mentalist",
+    "You were drawn to get the First Bettor button.",
+    "{who} was drawn to get the First Bettor button.",
+)
+_ADVANCED_LOT = Sentence("mentalist", "You were drawn to bet first.", "{who} was drawn to bet first.")
+_BUTTON = Sentence("mentalist", "The First Bettor button comes to you.", "The First Bettor button goes to {who}.")
+_ANTES = Sentence("mentalist", "Antes of {chips} make a pot of {pot}.")
+_POT = Sentence("mentalist", "A pot of {pot}")
+_ADVANCED_POT = Sentence("mentalist", "A bet into a pot of {pot}")
+_BETS_UNSEEN = Sentence("mentalist", "You have made your bet.", "{who} has made a bet behind their screen.")
+_BETS = Sentence("mentalist", "You bet {chips} behind your screen.", "{who} bets {chips} behind their screen.")
+_GUESSES = Sentence("mentalist", "You guess {chips}.", "{who} guesses {chips}.")
+_HIT = Sentence("mentalist", "Guessed: you bet {chips}!", "Guessed: {who} bet {chips}!")
+_MISSED = Sentence("mentalist", "Missed: you bet {chips}.", "Missed: {who} bet {chips}.")
+_FORFEITED = Sentence(
+    "mentalist",
+    "{bettor} has no chips to bet: you win the pot of {pot}.",
+    "{bettor} has no chips to bet: {who} wins the pot of {pot}.",
+    other="You have no chips to bet: {who} wins the pot of {pot}.",
+)
+_WINS = Sentence("mentalist", "You win the pot of {pot}.", "{who} wins the pot of {pot}.")
+_WINS_BET = Sentence(
+    "mentalist",
+    "You win the pot of {pot} and the bet of {bet}.",
+    "{who} wins the pot of {pot} and the bet of {bet}.",
+)
+_ADDED = Sentence("mentalist", "The bet goes into the pot, now {pot}.")
+_NOTHING_ADDED = Sentence("mentalist", "Nothing was bet: the pot stays at {pot}.")
+_CLAIMS = Sentence(
+    "mentalist",
+    "You take your bet back and {chips} from the pot, leaving {pot}.",
+    "{who} takes the bet back and {chips} from the pot, leaving {pot}.",
+)
+_NOTHING_CLAIMED = Sentence("mentalist", "Nothing is taken: the pot stays at {pot}.")
+_OUT = Sentence("mentalist", "You have no chips left and are out.", "{who} has no chips left and is out.")
+_OUT_WITH_CHIPS = Sentence(
+    "mentalist",
+    "You can't pay the ante and are out with {chips}.",
+    "{who} can't pay the ante and is out with {chips}.",
+)
+_POT_LEFT = Sentence("mentalist", "Nobody gets the pot of {pot}. {ending}")
+_DID_BET = Sentence("mentalist", "You bet {chips}", "{who} bet {chips}")
+_DID_GUESS = Sentence("mentalist", "You guessed {chips}", "{who} guessed {chips}")
+_PERFECT_BET = Sentence("mentalist", "Perfect play bets {mix}.")
+_PERFECT_GUESS = Sentence("mentalist", "Perfect play guesses {mix}.")
+_NO_COST = Sentence("mentalist", "{did}: no move was better.")
+_COST = Sentence("mentalist", "{did}, which cost {wins}.")
+_WHEN = Sentence("mentalist", "Pot {number}")
+_ADVANCED_WHEN = Sentence("mentalist", "Turn {number}")
+_LEAD = Sentence("mentalist", "{when}: you take the lead for good.", "{when}: {who} takes the lead for good.")
+_LAST = Sentence("mentalist", "{when}, the last: you take the lead.", "{when}, the last: {who} takes the lead.")
+_LARGEST = Sentence(
+    "mentalist",
+    "{when}: you win {chips}, the largest pot of the game.",
+    "{when}: {who} wins {chips}, the largest pot of the game.",
+)
+_LARGEST_AND_LEAD = Sentence(
+    "mentalist",
+    "{when}: you win {chips}, the largest pot of the game, and take the lead for good.",
+    "{when}: {who} wins {chips}, the largest pot of the game, and takes the lead for good.",
+)
+
+
 class MentalistNarrator(words.Narrator):
     """Teller of the events at a table of Mentalist Poker."""
 
@@ -55,29 +119,37 @@ class MentalistNarrator(words.Narrator):
 
     @override
     def tell(self, event: object) -> str:
-        if isinstance(event, moves.LotDrawn):
-            return self._lot(event.seat)
-        if isinstance(event, moves.ButtonPassed):
-            return self._either(
-                event.seat,
-                translate("mentalist", "The First Bettor button comes to you."),
-                translate("mentalist", "The First Bettor button goes to {who}."),
-            )
-        if isinstance(event, moves.AntesPaid):
-            text = translate("mentalist", "Antes of {chips} make a pot of {pot}.")
-            return filled(text, chips=event.chips, pot=event.pot)
-        if isinstance(event, moves.BetLaid):
-            return self._bet(event)
-        if isinstance(event, moves.GuessHeard):
-            return self._either(
-                event.seat,
-                translate("mentalist", "You guess {chips}."),
-                translate("mentalist", "{who} guesses {chips}."),
-                chips=event.chips,
-            )
-        if isinstance(event, moves.ScreenLifted):
-            return self._lift(event)
+        match event:
+            case moves.LotDrawn(seat=seat):
+                return self.say(_ADVANCED_LOT if self._advanced else _LOT, seat)
+            case moves.ButtonPassed(seat=seat):
+                return self.say(_BUTTON, seat)
+            case moves.AntesPaid(chips=chips, pot=pot):
+                return self.say(_ANTES, chips=chips, pot=pot)
+            case moves.BetLaid(seat=seat, chips=chips):
+                return self.say(_BETS_UNSEEN if chips is None else _BETS, seat, chips=chips)
+            case moves.GuessHeard(seat=seat, chips=chips):
+                return self.say(_GUESSES, seat, chips=chips)
+            case moves.ScreenLifted(seat=seat, chips=chips):
+                return self.say(_HIT if event.hit else _MISSED, seat, chips=chips)
+            case moves.PlayerOut(seat=seat, chips=chips):
+                return self.say(_OUT_WITH_CHIPS if chips else _OUT, seat, chips=chips_words(chips))
+            case moves.MentalistEnded(pot=pot):
+                ending = self.ending(event.winners, event.scores)
+                return self.say(_POT_LEFT, pot=pot, ending=ending) if pot else ending
         return self._outcome(event)
+
+    def _outcome(self, event: object) -> str:
+        match event:
+            case moves.PotWon(seat=seat, pot=pot, bettor=bettor) if event.forfeited:
+                return self.say(_FORFEITED, seat, bettor, bettor=self.names[bettor], pot=pot)
+            case moves.PotWon(seat=seat, pot=pot, bet=bet):
+                return self.say(_WINS_BET if bet else _WINS, seat, pot=pot, bet=bet)
+            case moves.BetAdded(chips=chips, pot=pot):
+                return self.say(_ADDED if chips else _NOTHING_ADDED, pot=pot)
+            case moves.PotClaimed(seat=seat, chips=chips, pot=pot):
+                return self.say(_CLAIMS if chips else _NOTHING_CLAIMED, seat, chips=chips, pot=pot)
+        return ""
 
     @override
     def landmark(self, event: object) -> str:
@@ -86,121 +158,7 @@ class MentalistNarrator(words.Narrator):
 
     def pot(self, pot: int) -> str:
         """Return the heading for a pot, or in the advanced game for a bet, with this many chips in the pot."""
-        text = (
-            translate("mentalist", "A bet into a pot of {pot}")
-            if self._advanced
-            else translate("mentalist", "A pot of {pot}")
-        )
-        return filled(text, pot=pot)
-
-    def _lot(self, seat: int) -> str:
-        if self._advanced:
-            return self._either(
-                seat,
-                translate("mentalist", "You were drawn to bet first."),
-                translate("mentalist", "{who} was drawn to bet first."),
-            )
-        return self._either(
-            seat,
-            translate("mentalist", "You were drawn to get the First Bettor button."),
-            translate("mentalist", "{who} was drawn to get the First Bettor button."),
-        )
-
-    def _bet(self, event: moves.BetLaid) -> str:
-        if event.chips is None:
-            return self._either(
-                event.seat,
-                translate("mentalist", "You have made your bet."),
-                translate("mentalist", "{who} has made a bet behind their screen."),
-            )
-        return self._either(
-            event.seat,
-            translate("mentalist", "You bet {chips} behind your screen."),
-            translate("mentalist", "{who} bets {chips} behind their screen."),
-            chips=event.chips,
-        )
-
-    def _lift(self, event: moves.ScreenLifted) -> str:
-        if event.hit:
-            return self._either(
-                event.seat,
-                translate("mentalist", "Guessed: you bet {chips}!"),
-                translate("mentalist", "Guessed: {who} bet {chips}!"),
-                chips=event.chips,
-            )
-        return self._either(
-            event.seat,
-            translate("mentalist", "Missed: you bet {chips}."),
-            translate("mentalist", "Missed: {who} bet {chips}."),
-            chips=event.chips,
-        )
-
-    def _outcome(self, event: object) -> str:
-        if isinstance(event, moves.PotWon):
-            if event.forfeited:
-                return self._forfeited(event)
-            if event.bet:
-                return self._either(
-                    event.seat,
-                    translate("mentalist", "You win the pot of {pot} and the bet of {bet}."),
-                    translate("mentalist", "{who} wins the pot of {pot} and the bet of {bet}."),
-                    pot=event.pot,
-                    bet=event.bet,
-                )
-            return self._either(
-                event.seat,
-                translate("mentalist", "You win the pot of {pot}."),
-                translate("mentalist", "{who} wins the pot of {pot}."),
-                pot=event.pot,
-            )
-        if isinstance(event, moves.BetAdded):
-            if not event.chips:
-                return filled(translate("mentalist", "Nothing was bet: the pot stays at {pot}."), pot=event.pot)
-            return filled(translate("mentalist", "The bet goes into the pot, now {pot}."), pot=event.pot)
-        if isinstance(event, moves.PotClaimed):
-            if not event.chips:
-                return filled(translate("mentalist", "Nothing is taken: the pot stays at {pot}."), pot=event.pot)
-            return self._either(
-                event.seat,
-                translate("mentalist", "You take your bet back and {chips} from the pot, leaving {pot}."),
-                translate("mentalist", "{who} takes the bet back and {chips} from the pot, leaving {pot}."),
-                chips=event.chips,
-                pot=event.pot,
-            )
-        if isinstance(event, moves.PlayerOut):
-            return self._out(event)
-        if isinstance(event, moves.MentalistEnded):
-            ending = self.ending(event.winners, event.scores)
-            if not event.pot:
-                return ending
-            return filled(
-                translate("mentalist", "Nobody gets the pot of {pot}. {ending}"), pot=event.pot, ending=ending
-            )
-        return ""
-
-    def _forfeited(self, event: moves.PotWon) -> str:
-        """Return the sentence for a bettor who has no chips to bet."""
-        if event.seat == self._seat:
-            text = translate("mentalist", "{bettor} has no chips to bet: you win the pot of {pot}.")
-        elif event.bettor == self._seat:
-            text = translate("mentalist", "You have no chips to bet: {who} wins the pot of {pot}.")
-        else:
-            text = translate("mentalist", "{bettor} has no chips to bet: {who} wins the pot of {pot}.")
-        return filled(text, bettor=self._names[event.bettor], who=self._names[event.seat], pot=event.pot)
-
-    def _out(self, event: moves.PlayerOut) -> str:
-        if not event.chips:
-            return self._either(
-                event.seat,
-                translate("mentalist", "You have no chips left and are out."),
-                translate("mentalist", "{who} has no chips left and is out."),
-            )
-        return self._either(
-            event.seat,
-            translate("mentalist", "You can't pay the ante and are out with {chips}."),
-            translate("mentalist", "{who} can't pay the ante and is out with {chips}."),
-            chips=chips_words(event.chips),
-        )
+        return self.say(_ADVANCED_POT if self._advanced else _POT, pot=pot)
 
     @override
     def counted(self, points: int) -> str:
@@ -210,32 +168,16 @@ class MentalistNarrator(words.Narrator):
         """Return what a decision cost, and the exact mix of the best numbers."""
         state, move, advice = weighed.state, weighed.move, weighed.advice
         assert isinstance(state, Mentalist)
-        if state.phase == BET:
-            did = self._either(
-                weighed.seat,
-                translate("mentalist", "You bet {chips}"),
-                translate("mentalist", "{who} bet {chips}"),
-                chips=move,
-            )
-            mix = translate("mentalist", "Perfect play bets {mix}.")
-        else:
-            did = self._either(
-                weighed.seat,
-                translate("mentalist", "You guessed {chips}"),
-                translate("mentalist", "{who} guessed {chips}"),
-                chips=move,
-            )
-            mix = translate("mentalist", "Perfect play guesses {mix}.")
+        did, mix = (_DID_BET, _PERFECT_BET) if state.phase == BET else (_DID_GUESS, _PERFECT_GUESS)
         top = best(advice)
         assert top
         cost = ALL * ((top.value or 0.0) - (value_of(advice, move) or 0.0))
-        text = (
-            translate("mentalist", "{did}: no move was better.")
-            if cost < _NOTHING
-            else translate("mentalist", "{did}, which cost {wins}.")
+        told = self.say(
+            _NO_COST if cost < _NOTHING else _COST,
+            did=self.say(did, weighed.seat, chips=move),
+            wins=wins_in_hundred(as_number(cost, 1)),
         )
-        told = filled(text, did=did, wins=wins_in_hundred(as_number(cost, 1)))
-        return f"{told} {filled(mix, mix=exact_mix_words(advice, move))}"
+        return f"{told} {self.say(mix, mix=exact_mix_words(advice, move))}"
 
     @override
     def how(self, course: MentalistCourse) -> str:
@@ -244,32 +186,11 @@ class MentalistNarrator(words.Narrator):
 
     def turning_point(self, point: MentalistTurningPoint) -> str:
         """Return the sentence for a turning point."""
-        yours, theirs = {
-            "lead": (
-                translate("mentalist", "{when}: you take the lead for good."),
-                translate("mentalist", "{when}: {who} takes the lead for good."),
-            ),
-            "last": (
-                translate("mentalist", "{when}, the last: you take the lead."),
-                translate("mentalist", "{when}, the last: {who} takes the lead."),
-            ),
-            "pot": (
-                translate("mentalist", "{when}: you win {chips}, the largest pot of the game."),
-                translate("mentalist", "{when}: {who} wins {chips}, the largest pot of the game."),
-            ),
-        }[point.kind]
+        sentence = {"lead": _LEAD, "last": _LAST, "pot": _LARGEST}[point.kind]
         if point.won and point.kind != "pot":
-            yours, theirs = (
-                translate(
-                    "mentalist", "{when}: you win {chips}, the largest pot of the game, and take the lead for good."
-                ),
-                translate(
-                    "mentalist", "{when}: {who} wins {chips}, the largest pot of the game, and takes the lead for good."
-                ),
-            )
-        when = translate("mentalist", "Turn {number}") if self._advanced else translate("mentalist", "Pot {number}")
-        when = filled(when, number=point.antes)
-        return self._either(point.seat, yours, theirs, when=when, chips=chips_words(point.won))
+            sentence = _LARGEST_AND_LEAD
+        when = self.say(_ADVANCED_WHEN if self._advanced else _WHEN, number=point.antes)
+        return self.say(sentence, point.seat, when=when, chips=chips_words(point.won))
 
 
 class MentalistQuestions:

@@ -3,39 +3,29 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from cardtable.games.miser.codes import HIGH_RANKS
+from cardtable.games.miser.codes import HIGH_RANKS, HIGHEST_VALUE, LOWEST_VALUE
 from cardtable.games.miser.rules import MiserRules
 from cardtable.language import filled, isolated, translate
+from cardtable.table.words import Phrases
 
 _LARGE = 1_000_000
 """Number beyond which only the last digits decide the plural."""
+
+
+_WORDS = Phrases(
+    "miser",
+    one=("a two", "a three", "a four", "a five", "a six", "a seven", "an eight", "a nine", "a ten", "an eleven"),
+    numbers=("two", "three", "four", "five", "six"),
+)
+"""Names of single cards from the lowest value up, and of numbers from 2."""
 
 
 def value_words(value: int, ace: int) -> str:
     """Return one card of a value, such as "an eight"; `ace` is the value of an ace, or 0 if others have it too."""
     if value == ace:
         return translate("miser", "an ace")
-    match value:
-        case 2:
-            return translate("miser", "a two")
-        case 3:
-            return translate("miser", "a three")
-        case 4:
-            return translate("miser", "a four")
-        case 5:
-            return translate("miser", "a five")
-        case 6:
-            return translate("miser", "a six")
-        case 7:
-            return translate("miser", "a seven")
-        case 8:
-            return translate("miser", "an eight")
-        case 9:
-            return translate("miser", "a nine")
-        case 10:
-            return translate("miser", "a ten")
-        case 11:
-            return translate("miser", "an eleven")
+    if LOWEST_VALUE <= value <= HIGHEST_VALUE:
+        return _WORDS["one"][value - LOWEST_VALUE]
     return filled(translate("miser", "a card worth {value}"), value=value)
 
 
@@ -48,28 +38,19 @@ def several_words(value: int, ace: int, count: int = 0) -> str:
 def _many(value: int, ace: int, count: int) -> str:
     if value == ace:
         return translate("miser", "aces", "several", count)
-    match value:
-        case 2:
-            return translate("miser", "twos", "several", count)
-        case 3:
-            return translate("miser", "threes", "several", count)
-        case 4:
-            return translate("miser", "fours", "several", count)
-        case 5:
-            return translate("miser", "fives", "several", count)
-        case 6:
-            return translate("miser", "sixes", "several", count)
-        case 7:
-            return translate("miser", "sevens", "several", count)
-        case 8:
-            return translate("miser", "eights", "several", count)
-        case 9:
-            return translate("miser", "nines", "several", count)
-        case 10:
-            return translate("miser", "tens", "several", count)
-        case 11:
-            return translate("miser", "elevens", "several", count)
-    return filled(translate("miser", "cards worth {value}", "several", count), value=value)
+    known = {
+        2: translate("miser", "twos", "several", count),
+        3: translate("miser", "threes", "several", count),
+        4: translate("miser", "fours", "several", count),
+        5: translate("miser", "fives", "several", count),
+        6: translate("miser", "sixes", "several", count),
+        7: translate("miser", "sevens", "several", count),
+        8: translate("miser", "eights", "several", count),
+        9: translate("miser", "nines", "several", count),
+        10: translate("miser", "tens", "several", count),
+        11: translate("miser", "elevens", "several", count),
+    }
+    return known.get(value) or filled(translate("miser", "cards worth {value}", "several", count), value=value)
 
 
 def turns_words(turns: int) -> str:
@@ -81,18 +62,8 @@ def turns_words(turns: int) -> str:
 
 
 def _counted(count: int) -> str:
-    match count:
-        case 2:
-            return translate("miser", "two")
-        case 3:
-            return translate("miser", "three")
-        case 4:
-            return translate("miser", "four")
-        case 5:
-            return translate("miser", "five")
-        case 6:
-            return translate("miser", "six")
-    return str(count)
+    words = _WORDS["numbers"]
+    return words[count - 2] if 2 <= count < 2 + len(words) else f"{count}"
 
 
 def values_words(values: Iterable[int], ace: int) -> str:

@@ -20,11 +20,11 @@ from cardtable.games.miser.codes import (
 from cardtable.games.miser.play import Miser
 from cardtable.games.miser.rules import MiserRules
 from cardtable.games.miser.words import MiserAnnotator, move_words
-from cardtable.language import at_the_start, filled, listed_apart, named, translate
+from cardtable.language import at_the_start, filled, listed_apart, translate
 from cardtable.table.actions import Value
 from cardtable.table.advice_words import mix_hint, mix_words, move_hint, share_words
 from cardtable.table.telling import Hint
-from cardtable.table.words import card_words, level_words
+from cardtable.table.words import Narrator, Sentence, card_words, level_words
 
 Parts = dict[str, Value]
 """Parts of a move that have been chosen, its kind under "move"."""
@@ -38,12 +38,21 @@ class Utterance(NamedTuple):
     key: str
 
 
+_LEADS = Sentence(
+    "miser",
+    "You lead with {best} for {centre} in the centre. Will you raise?",
+    "{who} bids {best} for the {centre} in the centre. Will you bid higher?",
+)
+_PUTS_IN = Sentence("miser", "you put in", "{who} puts in")
+
+
 class MiserQuestions:
     """Questions to one seat of a table, and the words of their answers."""
 
     def __init__(self, names: Sequence[str], seat: int, rules: MiserRules) -> None:
         self._plain = names
-        self._names = [named(name) for name in names]
+        self._narrator = Narrator(names, seat)
+        self._names = self._narrator.names
         self._seat = seat
         self.rules = rules
         """House rules in force."""
@@ -109,12 +118,7 @@ class MiserQuestions:
         if state.bids.count(best) > 1:
             text = translate("miser", "The highest bids tie at {best}. Will you raise?")
             return filled(text, best=best)
-        leader = state.bids.index(best)
-        if leader == self._seat:
-            text = translate("miser", "You lead with {best} for {centre} in the centre. Will you raise?")
-        else:
-            text = translate("miser", "{who} bids {best} for the {centre} in the centre. Will you bid higher?")
-        return filled(text, who=self._names[leader], best=best, centre=state.centre)
+        return self._narrator.say(_LEADS, state.bids.index(best), best=best, centre=state.centre)
 
     # --- answers -------------------------------------------------------------------------------------------------
 
@@ -167,13 +171,9 @@ class MiserQuestions:
 
     def terms(self, state: Miser, parts: Parts) -> list[str]:
         """Return the labels of an offer's numbers: the proposer's wager, the partner's, the value of the cards."""
-        partner = int(parts.get("partner", state.partner))
-        puts = translate("miser", "{who} puts in")
-        yours = translate("miser", "you put in")
-        called = [
-            yours if seat == self._seat else filled(puts, who=self._plain[seat]) for seat in (state.player, partner)
-        ]
-        return [*called, translate("miser", "agreed card value")]
+        partners = state.player, int(parts.get("partner", state.partner))
+        puts_in = [self._narrator.say(_PUTS_IN, seat, who=self._plain[seat]) for seat in partners]
+        return [*puts_in, translate("miser", "agreed card value")]
 
     def offer(self, state: Miser, parts: Parts) -> tuple[str, str]:
         """Return the button that makes the chosen offer: its label, and what the offer would cost the victim."""

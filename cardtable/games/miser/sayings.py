@@ -5,7 +5,7 @@ from typing import Any
 
 from cardtable.games.miser.amounts import turns_words, values_words
 from cardtable.games.miser.codes import HIGHEST_VALUE, LOWEST_VALUE
-from cardtable.games.miser.wordings import conditions
+from cardtable.games.miser.wordings import CONDITIONS
 from cardtable.language import at_the_start, translate
 from cardtable.table.sayings import Saying, SayingChoice, SayingStep
 
@@ -91,7 +91,7 @@ class _Sayings:
         )
 
     def threat(self) -> Saying:
-        whens = tuple([SayingChoice(at_the_start(words), {"if": when}) for when, words in conditions().items()])
+        whens = tuple([SayingChoice(at_the_start(CONDITIONS[when][0]), {"if": when}) for when in CONDITIONS.texts])
         return Saying(
             "threat",
             translate("miser", "Threaten"),

@@ -20,13 +20,22 @@ from cardtable.games.miser.codes import HIGH_RANKS, card_names
 from cardtable.games.miser.play import Miser
 from cardtable.games.miser.rules import MiserRules
 from cardtable.games.miser.sayings import sayings
-from cardtable.games.miser.wordings import ADDRESS, VOICES, charges, conditions, plain
-from cardtable.language import filled, named, translate
+from cardtable.games.miser.wordings import CHARGES, CONDITIONS, PLAIN, VOICES
+from cardtable.language import filled, translate
 from cardtable.table.board import Snapshot
 from cardtable.table.model import Perspective
 from cardtable.table.sayings import Saying
 from cardtable.table.talk import Lie, Proof, Speech, Talk, TalkVerdict, Wordings, cut, name_in_talk
-from cardtable.table.words import cards_words
+from cardtable.table.words import Narrator, Sentence, cards_words
+
+_BLUFFED = Sentence("miser", "You bluffed", "{who} bluffed")
+_BROKE_PROMISE = Sentence("miser", "You broke a promise", "{who} broke a promise")
+_BROKE_AGREEMENT = Sentence("miser", "You broke the agreement", "{who} broke the agreement")
+_BROKE_TRUCE = Sentence("miser", "You broke a truce", "{who} broke a truce")
+_CARRIED_OUT_THREAT = Sentence("miser", "You carried out a threat", "{who} carried out a threat")
+_KEPT_WORD = Sentence("miser", "Both kept their word")
+_CONTRACT = Sentence("miser", "Contract: {who} {card}, {partner} {other}")
+_ATTACK = Sentence("miser", "Attack: {who} {total}, {victim} {other}")
 
 
 def talk_of(seen: Perspective, start: Miser | None = None) -> Talk:
@@ -110,9 +119,8 @@ class MiserSpeech(Speech):
         self._values: dict[str, int] = {}
         self._ace = 0
         self._adopt(rules)
-        self._names = [named(name) for name in seen.names]
-        self._plain_names = seen.names
-        self._you = seen.you
+        self._names = seen.names
+        self._narrator = Narrator(seen.names, seen.you)
         self._voices = [player.partition(":")[2] for player in seen.players] or [""] * seen.seats
         self._hands = [_Hand() for _ in range(seen.seats)]
         self._left_out: tuple[str, ...] = ()  # cards not dealt, as everybody sees
@@ -147,13 +155,13 @@ class MiserSpeech(Speech):
     @override
     def wordings(self, line: SayLine) -> Wordings:
         kind, words, called = str(line.__struct_config__.tag), self._words(line), self._called(line)
-        voice = VOICES.get(self._voices[line.seat], plain)()
-        own = voice[kind] if self._voices[line.seat] in VOICES else ()
+        voice = VOICES.get(self._voices[line.seat])
+        own = voice[kind] if voice else ()
         return Wordings(
             [filled(text, **words) for text in own],
-            [filled(text, **words) for text in plain()[kind]],
+            [filled(text, **words) for text in PLAIN[kind]],
             called,
-            voice[ADDRESS],
+            (voice or PLAIN)["address"],
         )
 
     def _called(self, line: SayLine) -> int:
@@ -166,9 +174,7 @@ class MiserSpeech(Speech):
     def _words(self, line: SayLine) -> dict[str, str]:
         """Return the words for the placeholders of a line's wordings."""
         called = self._called(line)
-        words = {
-            "who": name_in_talk(self._plain_names[called], isinstance(line, moves.Warn)) if called != NOBODY else ""
-        }
+        words = {"who": name_in_talk(self._names[called], isinstance(line, moves.Warn)) if called != NOBODY else ""}
         match line:
             case moves.Holds(values=values):
                 words["cards"] = values_words(values, self._ace)
@@ -180,9 +186,9 @@ class MiserSpeech(Speech):
                 words["turns"] = turns_words(turns)
             case moves.Threat(provocation=provocation):
                 again = (provocation, called, line.seat) in self._struck
-                words["when"] = conditions(again)[provocation]
+                words["when"] = CONDITIONS[provocation][again]
             case moves.Warn(reason=reason):
-                choice = charges()[reason]
+                choice = CHARGES[reason]
                 words["why"] = choice[KeyedRandom("why", len(self._lines), line.seat).number("charge") % len(choice)]
         return words
 
@@ -192,12 +198,12 @@ class MiserSpeech(Speech):
 
     def _whom(self, seat: int) -> str:
         """Return what a seat is called within a sentence."""
-        return translate("miser", "you") if seat == self._you else self._names[seat]
+        return self._narrator.called(seat, translate("miser", "you"))
 
     @override
     def sayings(self, speaker: int) -> list[Saying]:
         values = sorted(set(self._values.values()), reverse=True)
-        return sayings(self._names, speaker, values, self._ace, len(self._hands[speaker].down))
+        return sayings(self._narrator.names, speaker, values, self._ace, len(self._hands[speaker].down))
 
     # --- events --------------------------------------------------------------------------------------------------
 
@@ -316,7 +322,7 @@ class MiserSpeech(Speech):
             if truth:
                 found.append(Proof(claim.seat, TalkVerdict(True, translate("miser", "true")), claim.number))
             else:
-                told = self._either(claim.seat, translate("miser", "You bluffed"), translate("miser", "{who} bluffed"))
+                told = self._narrator.say(_BLUFFED, claim.seat)
                 found.append(Proof(claim.seat, TalkVerdict(False, translate("miser", "a bluff")), claim.number, told))
                 self._lies.append(self._lie(claim))
         if proved:
@@ -390,9 +396,7 @@ class MiserSpeech(Speech):
         for side, (seat, played) in enumerate(zip((event.proposer, event.partner), event.values, strict=True)):
             vows = [vow for vow in self._vows["promise"] if vow.seat == seat]
             broken = [vow.value for vow in vows if vow.value != played]
-            promise = self._either(
-                seat, translate("miser", "You broke a promise"), translate("miser", "{who} broke a promise")
-            )
+            promise = self._narrator.say(_BROKE_PROMISE, seat)
             given: set[int] = set()  # a promise counts once, however often it was made
             for vow in vows:
                 self._vows["promise"].remove(vow)
@@ -404,11 +408,9 @@ class MiserSpeech(Speech):
             told = ""
             if not (event.kept[side] or broken):
                 broken.append(event.value)
-                told = self._either(
-                    seat, translate("miser", "You broke the agreement"), translate("miser", "{who} broke the agreement")
-                )
+                told = self._narrator.say(_BROKE_AGREEMENT, seat)
             elif side and all(event.kept) and not any(proof.told for proof in found):
-                told = translate("miser", "Both kept their word")
+                told = self._narrator.say(_KEPT_WORD)
             found.append(Proof(seat, _kept(event.kept[side]), None, told, counts=True))
             if broken:
                 words = filled(translate("miser", "promised {card}"), card=value_words(broken[-1], self._ace))
@@ -425,9 +427,7 @@ class MiserSpeech(Speech):
         if how != "refuse":
             for vow in list(self._vows["truce"]):
                 if vow.seat in seats and vow.other == victim:
-                    told = self._either(
-                        vow.seat, translate("miser", "You broke a truce"), translate("miser", "{who} broke a truce")
-                    )
+                    told = self._narrator.say(_BROKE_TRUCE, vow.seat)
                     counts = all(proof.seat != vow.seat for proof in found)  # once, however often it was promised
                     found.append(Proof(vow.seat, _kept(False), vow.number, told, counts))
                     self._vows["truce"].remove(vow)
@@ -465,17 +465,9 @@ class MiserSpeech(Speech):
             if vow.seat == seat and vow.begun:
                 self._vows["threat"].remove(vow)
                 words = translate("miser", "carried out") if vow.done else translate("miser", "an empty threat")
-                told = self._either(
-                    seat,
-                    translate("miser", "You carried out a threat"),
-                    translate("miser", "{who} carried out a threat"),
-                )
+                told = self._narrator.say(_CARRIED_OUT_THREAT, seat)
                 found.append(Proof(seat, TalkVerdict(vow.done, words), vow.number, told if vow.done else ""))
         return found
-
-    def _either(self, seat: int, yours: str, theirs: str) -> str:
-        """Return a sentence on the person at the screen, or one on another player."""
-        return filled(yours if seat == self._you else theirs, who=self._names[seat])
 
     @override
     def counted(self) -> str:
@@ -486,17 +478,16 @@ class MiserSpeech(Speech):
         match event:
             case moves.ContractSettled():
                 first, second = [self._hands[seat].played[-1] or "" for seat in (event.proposer, event.partner)]
-                return filled(
-                    translate("miser", "Contract: {who} {card}, {partner} {other}"),
+                return self._narrator.say(
+                    _CONTRACT,
                     who=self._whom(event.proposer),
                     card=cards_words([first]),
                     partner=self._whom(event.partner),
                     other=cards_words([second]),
                 )
             case moves.AttackSettled():
-                text = translate("miser", "Attack: {who} {total}, {victim} {other}")
-                return filled(
-                    text,
+                return self._narrator.say(
+                    _ATTACK,
                     who=self._whom(event.attacker),
                     total=event.totals[0],
                     victim=self._whom(event.victim),

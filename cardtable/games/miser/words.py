@@ -9,18 +9,116 @@ from cardtable.engine.state import NOBODY
 from cardtable.games.miser import moves
 from cardtable.games.miser.amounts import cards_count, pennies_words, several_words, value_words
 from cardtable.games.miser.codes import ANSWER, ATTACKED, BIDDING, COMMIT_CARDS, TURN, UNANSWERED
-from cardtable.games.miser.course import MiserCourse, MiserTurningPoint, Outcome
+from cardtable.games.miser.course import MiserCourse, MiserTurningPoint
 from cardtable.games.miser.game import GAME
 from cardtable.games.miser.play import Miser
 from cardtable.language import filled, listed, listed_apart, named, translate
 from cardtable.table import advice_words, words
 from cardtable.table.review import Decision, Judged
-from cardtable.table.words import card_words, cards_words
+from cardtable.table.words import Sentence, card_words, cards_words
 
 
 def line_of(state: Miser, move: int) -> MoveLine:
     """Return the line of a move of the seat on turn."""
     return GAME.move_line(state, move)
+
+
+_PART = Sentence("miser", "you {thing}", "{who} {thing}", remark="a part of a list: a seat, and its cards or pennies")
+_DEALT = Sentence("miser", "Everyone is dealt {cards}. You go first.", "Everyone is dealt {cards}. {who} goes first.")
+_DEALT_DRAWN = Sentence(
+    "miser",
+    "Everyone is dealt {cards}. You draw {drawn}, the highest, and go first.",
+    "Everyone is dealt {cards}. {who} draws {drawn}, the highest, and goes first.",
+)
+_TURN = Sentence("miser", "Turn {number}: {who}")
+_PASSES = Sentence(
+    "miser", "You pass and put {pennies} into the centre.", "{who} passes and puts {pennies} into the centre."
+)
+_MUST_PASS = Sentence(
+    "miser",
+    "You have no cards and must pass: {pennies} into the centre.",
+    "{who} has no cards and must pass: {pennies} into the centre.",
+)
+_LAYS = Sentence("miser", "You lay a card face down.", "{who} lays a card face down.")
+_LAYS_MORE = Sentence("miser", "You lay a card ({count} down).", "{who} lays a card ({count} down).")
+_TURNED = Sentence("miser", "The cards are turned over: {cards}.")
+_KNOCKED_OUT = Sentence(
+    "miser", "You have no pennies left and are knocked out.", "{who} has no pennies left and is knocked out."
+)
+_LAST_TURN = Sentence("miser", "That was the last turn. {ending}")
+_SET_ASIDE = Sentence("miser", "Set aside before the deal: {cards}.")
+_NEVER_SHOWED = Sentence("miser", "You never showed {cards}.", "{who} never showed {cards}.")
+
+_OFFERS = Sentence(
+    "miser",
+    "You offer {other} a contract against {victim}: {first} and {second}, {card} each.",
+    "{who} offers {other} a contract against {victim}: {first} and {second}, {card} each.",
+)
+_COUNTERS = Sentence(
+    "miser", "You counter: {first} and {second}, {card} each.", "{who} counters: {first} and {second}, {card} each."
+)
+_DECLINES = Sentence("miser", "You decline the contract.", "{who} declines the contract.")
+_ACCEPTS = Sentence(
+    "miser", "You accept: {victim} must put in {pennies}.", "{who} accepts: {victim} must put in {pennies}."
+)
+_EQUAL_CARDS = Sentence("miser", "Equal cards: {pennies} for {first}, {other} for {second}.")
+_HIGHER_CARD = Sentence(
+    "miser",
+    "You play the higher card and take {pennies}.",
+    "{who} plays the higher card and takes {pennies}.",
+)
+_NEITHER_KEPT = Sentence("miser", "Neither played {card} as agreed.")
+_HAD_AGREED = Sentence("miser", "You had agreed to play {card}.", "{who} had agreed to play {card}.")
+
+_ATTACKS = Sentence("miser", "You attack {victim}: {pennies} each.", "{who} attacks {victim}: {pennies} each.")
+_ATTACKS_THE_LAST = Sentence(
+    "miser",
+    "You attack {victim}: {pennies} against the last {matched}.",
+    "{who} attacks {victim}: {pennies} against the last {matched}.",
+)
+_READY = Sentence("miser", "You are ready.", "{who} is ready.")
+_GIVES_IN = Sentence(
+    "miser",
+    "{victim} gives in: you take {pennies}.",
+    "{victim} gives in: {who} takes {pennies}.",
+    other="You give in: {who} takes {pennies}.",
+)
+_HAS_NO_CARDS = Sentence(
+    "miser",
+    "{victim} has no cards: you take {pennies}.",
+    "{victim} has no cards: {who} takes {pennies}.",
+    other="You have no cards: {who} takes {pennies}.",
+)
+_FOUGHT = Sentence("miser", "{high} to {low}: you take {pennies}.", "{high} to {low}: {who} takes {pennies}.")
+_BOTH_TAKE = Sentence("miser", "{total} each: both take {pennies}.")
+_STAYS = Sentence("miser", "{total} each: the pennies stay in the centre.")
+
+_BIDS = Sentence("miser", "You bid {pennies} with {card}.", "{who} bids {pennies} with {card}.")
+_RAISES = Sentence("miser", "You raise your bid to {pennies}.", "{who} raises to {pennies}.")
+_STANDS = Sentence("miser", "You stand.", "{who} stands.")
+_TAKES_CENTRE = Sentence("miser", "You take {pennies} from the centre.", "{who} takes {pennies} from the centre.")
+_TIED = Sentence("miser", "The highest bids tie: nobody takes the centre.")
+_PAID = Sentence("miser", "Into the centre: {paid}.")
+_PAYS = Sentence("miser", "{who} {pennies}")
+
+_TURNING_POINTS = {
+    "lead": Sentence(
+        "miser", "Turn {number}: you take the lead for good.", "Turn {number}: {who} takes the lead for good."
+    ),
+    "last": Sentence(
+        "miser", "Turn {number}, the last: you take the lead.", "Turn {number}, the last: {who} takes the lead."
+    ),
+    "haul": Sentence(
+        "miser",
+        "Turn {number}: you gain {pennies}, the most of any turn.",
+        "Turn {number}: {who} gains {pennies}, the most of any turn.",
+    ),
+    "betrayed": Sentence(
+        "miser",
+        "Turn {number}: you betray {other} and take {pennies}.",
+        "Turn {number}: {who} betrays {other} and takes {pennies}.",
+    ),
+}
 
 
 class MiserNarrator(words.Narrator):
@@ -33,78 +131,47 @@ class MiserNarrator(words.Narrator):
 
     def whom(self, seat: int) -> str:
         """Return what a seat is called as an object: "you" or the player's name."""
-        return translate("miser", "you") if seat == self._seat else self._names[seat]
+        return self.called(seat, translate("miser", "you"))
 
     def of_seat(self, seat: int, thing: str) -> str:
         """Return a list item: a seat with its cards or pennies."""
-        return self._either(
-            seat,
-            translate("miser", "you {thing}", "a part of a list: you, and the cards or pennies that are yours"),
-            translate("miser", "{who} {thing}", "a part of a list: a player, and the cards or pennies that are theirs"),
-            thing=thing,
-        )
+        return self.say(_PART, seat, thing=thing)
 
     @override
     def tell(self, event: object) -> str:
-        if isinstance(event, moves.MiserDealt):
-            return self._dealt(event)
-        if isinstance(event, moves.MiserPassed):
-            return self._either(
-                event.seat,
-                translate("miser", "You pass and put {pennies} into the centre."),
-                translate("miser", "{who} passes and puts {pennies} into the centre."),
-                pennies=pennies_words(event.pennies),
-            )
-        if isinstance(event, moves.CardLaid):
-            return self._either(
-                event.seat,
-                translate("miser", "You lay a card face down."),
-                translate("miser", "{who} lays a card face down."),
-            )
-        if isinstance(event, moves.CardsTurned):
-            parts = [self.of_seat(seat, cards_words(cards)) for seat, cards in self._by_seat(event)]
-            return filled(translate("miser", "The cards are turned over: {cards}."), cards=listed_apart(parts))
-        if isinstance(event, moves.KnockedOut):
-            return self._either(
-                event.seat,
-                translate("miser", "You have no pennies left and are knocked out."),
-                translate("miser", "{who} has no pennies left and is knocked out."),
-            )
-        if isinstance(event, moves.MiserEnded):
-            return self._ended(event)
-        if isinstance(event, moves.HandShown):
-            return self._shown(event)
+        match event:
+            case moves.MiserDealt():
+                return self._dealt(event)
+            case moves.MiserPassed(seat=seat, pennies=pennies):
+                return self.say(_PASSES, seat, pennies=pennies_words(pennies))
+            case moves.CardLaid(seat=seat):
+                return self.say(_LAYS, seat)
+            case moves.CardsTurned():
+                turned = zip(event.seats, event.cards, strict=True)
+                parts = [self.of_seat(seat, cards_words(cards)) for seat, cards in turned if cards]
+                return self.say(_TURNED, cards=listed_apart(parts))
+            case moves.KnockedOut(seat=seat):
+                return self.say(_KNOCKED_OUT, seat)
+            case moves.MiserEnded(reason=reason):
+                ending = self.ending(event.winners, event.scores)
+                return self.say(_LAST_TURN, ending=ending) if reason == "limit" else ending
+            case moves.HandShown(seat=seat, cards=cards):
+                return self.say(_SET_ASIDE if seat == NOBODY else _NEVER_SHOWED, seat, cards=cards_words(cards))
         return self._contract(event) or self._attack(event) or self._bid(event)
 
     def lays(self, seat: int, down: int) -> str:
         """Return the sentence for a card laid in an attack; `down` is the number of that seat's face-down cards."""
-        return self._either(
-            seat,
-            translate("miser", "You lay a card ({count} down)."),
-            translate("miser", "{who} lays a card ({count} down)."),
-            count=down,
-        )
+        return self.say(_LAYS_MORE, seat, count=down)
 
     def without_cards(self, event: moves.MiserPassed | moves.Forfeited) -> str:
         """Return the sentence for a pass or forfeit by a player who has no cards."""
         if isinstance(event, moves.MiserPassed):
-            return self._either(
-                event.seat,
-                translate("miser", "You have no cards and must pass: {pennies} into the centre."),
-                translate("miser", "{who} has no cards and must pass: {pennies} into the centre."),
-                pennies=pennies_words(event.pennies),
-            )
-        if event.attacker == self._seat:
-            text = translate("miser", "{victim} has no cards: you take {pennies}.")
-        elif event.victim == self._seat:
-            text = translate("miser", "You have no cards: {who} takes {pennies}.")
-        else:
-            text = translate("miser", "{victim} has no cards: {who} takes {pennies}.")
-        return self._forfeited(event, text)
+            return self.say(_MUST_PASS, event.seat, pennies=pennies_words(event.pennies))
+        return self._forfeited(event, _HAS_NO_CARDS)
 
-    def _forfeited(self, event: moves.Forfeited, text: str) -> str:
-        names = {"victim": self._names[event.victim], "who": self._names[event.attacker]}
-        return filled(text, **names, pennies=pennies_words(event.pennies))
+    def _forfeited(self, event: moves.Forfeited, sentence: Sentence) -> str:
+        who, victim, pennies = event.attacker, event.victim, pennies_words(event.pennies)
+        return self.say(sentence, who, victim, victim=self.names[victim], pennies=pennies)
 
     @override
     def acting(self, event: object) -> int | None:
@@ -120,91 +187,38 @@ class MiserNarrator(words.Narrator):
                 return event.proposer if event.values[0] > event.values[1] else event.partner
         return super().acting(event)
 
-    @staticmethod
-    def _by_seat(event: moves.CardsTurned) -> list[tuple[int, tuple[str, ...]]]:
-        return [(seat, cards) for seat, cards in zip(event.seats, event.cards, strict=True) if cards]
-
     def _dealt(self, event: moves.MiserDealt) -> str:
         each = cards_count(len(event.hands[0]))
         card = event.draws[-1][event.first] if event.draws else None
-        return self._either(
-            event.first,
-            translate("miser", "Everyone is dealt {cards}. You draw {drawn}, the highest, and go first.")
-            if card
-            else translate("miser", "Everyone is dealt {cards}. You go first."),
-            translate("miser", "Everyone is dealt {cards}. {who} draws {drawn}, the highest, and goes first.")
-            if card
-            else translate("miser", "Everyone is dealt {cards}. {who} goes first."),
-            cards=each,
-            drawn=card_words(card) if card else "",
-        )
-
-    def _ended(self, event: moves.MiserEnded) -> str:
-        ending = self.ending(event.winners, event.scores)
-        if event.reason != "limit":
-            return ending
-        return filled(translate("miser", "That was the last turn. {ending}"), ending=ending)
-
-    def _shown(self, event: moves.HandShown) -> str:
-        if event.seat == NOBODY:
-            text = translate("miser", "Set aside before the deal: {cards}.")
-            return filled(text, cards=cards_words(event.cards))
-        return self._either(
-            event.seat,
-            translate("miser", "You never showed {cards}."),
-            translate("miser", "{who} never showed {cards}."),
-            cards=cards_words(event.cards),
-        )
-
-    # --- contracts -----------------------------------------------------------------------------------------------
+        if not card:
+            return self.say(_DEALT, event.first, cards=each)
+        return self.say(_DEALT_DRAWN, event.first, cards=each, drawn=card_words(card))
 
     def _contract(self, event: object) -> str:
-        if isinstance(event, moves.ContractOffered):
-            return self._offered(event)
-        if isinstance(event, moves.ContractDeclined):
-            return self._either(
-                event.seat,
-                translate("miser", "You decline the contract."),
-                translate("miser", "{who} declines the contract."),
-            )
-        if isinstance(event, moves.ContractMade):
-            return self._either(
-                event.seat,
-                translate("miser", "You accept: {victim} must put in {pennies}."),
-                translate("miser", "{who} accepts: {victim} must put in {pennies}."),
-                victim=self.whom(event.victim),
-                pennies=pennies_words(event.matched),
-            )
-        return self._settled(event) if isinstance(event, moves.ContractSettled) else ""
-
-    def _offered(self, event: moves.ContractOffered) -> str:
-        if event.counter:
-            yours = translate("miser", "You counter: {first} and {second}, {card} each.")
-            theirs = translate("miser", "{who} counters: {first} and {second}, {card} each.")
-        else:
-            yours = translate(
-                "miser", "You offer {other} a contract against {victim}: {first} and {second}, {card} each."
-            )
-            theirs = translate(
-                "miser", "{who} offers {other} a contract against {victim}: {first} and {second}, {card} each."
-            )
-        return self._either(
-            event.seat,
-            yours,
-            theirs,
-            other=self.whom(event.partner),
-            victim=self.whom(event.victim),
-            first=event.wagers[0],
-            second=pennies_words(event.wagers[1]),
-            card=value_words(event.value, self._ace),
-        )
+        match event:
+            case moves.ContractOffered(seat=seat):
+                return self.say(
+                    _COUNTERS if event.counter else _OFFERS,
+                    seat,
+                    other=self.whom(event.partner),
+                    victim=self.whom(event.victim),
+                    first=event.wagers[0],
+                    second=pennies_words(event.wagers[1]),
+                    card=value_words(event.value, self._ace),
+                )
+            case moves.ContractDeclined(seat=seat):
+                return self.say(_DECLINES, seat)
+            case moves.ContractMade(seat=seat, victim=victim, matched=pennies):
+                return self.say(_ACCEPTS, seat, victim=self.whom(victim), pennies=pennies_words(pennies))
+            case moves.ContractSettled():
+                return self._settled(event)
+        return ""
 
     def _settled(self, event: moves.ContractSettled) -> str:
         partners = (event.proposer, event.partner)
         if event.values[0] == event.values[1]:
-            text = translate("miser", "Equal cards: {pennies} for {first}, {other} for {second}.")
-            told = filled(
-                text,
+            told = self.say(
+                _EQUAL_CARDS,
                 first=self.whom(partners[0]),
                 pennies=pennies_words(event.gains[0]),
                 second=self.whom(partners[1]),
@@ -212,122 +226,66 @@ class MiserNarrator(words.Narrator):
             )
             return told if event.kept[0] else f"{told} {self._otherwise(event)}"
         taker = int(event.values[1] > event.values[0])
-        told = self._either(
-            partners[taker],
-            translate("miser", "You play the higher card and take {pennies}."),
-            translate("miser", "{who} plays the higher card and takes {pennies}."),
-            pennies=pennies_words(event.gains[taker]),
-        )
+        told = self.say(_HIGHER_CARD, partners[taker], pennies=pennies_words(event.gains[taker]))
         return f"{told} {self._otherwise(event)}"
 
     def _otherwise(self, event: moves.ContractSettled) -> str:
         """Return the sentence on the partners who did not play the agreed card."""
         broken = [seat for seat, kept in zip((event.proposer, event.partner), event.kept, strict=True) if not kept]
-        if len(broken) > 1:
-            return filled(
-                translate("miser", "Neither played {card} as agreed."), card=value_words(event.value, self._ace)
-            )
-        return self._either(
-            broken[0],
-            translate("miser", "You had agreed to play {card}."),
-            translate("miser", "{who} had agreed to play {card}."),
-            card=value_words(event.value, self._ace),
-        )
-
-    # --- attacks -------------------------------------------------------------------------------------------------
+        sentence = _NEITHER_KEPT if len(broken) > 1 else _HAD_AGREED
+        return self.say(sentence, broken[0], card=value_words(event.value, self._ace))
 
     def _attack(self, event: object) -> str:
-        if isinstance(event, moves.AttackMade):
-            even = event.matched == event.wager
-            return self._either(
-                event.attacker,
-                translate("miser", "You attack {victim}: {pennies} each.")
-                if even
-                else translate("miser", "You attack {victim}: {pennies} against the last {matched}."),
-                translate("miser", "{who} attacks {victim}: {pennies} each.")
-                if even
-                else translate("miser", "{who} attacks {victim}: {pennies} against the last {matched}."),
-                victim=self.whom(event.victim),
-                pennies=pennies_words(event.wager),
-                matched=event.matched,
-            )
-        if isinstance(event, moves.SaidReady):
-            return self._either(event.seat, translate("miser", "You are ready."), translate("miser", "{who} is ready."))
-        if isinstance(event, moves.Forfeited):
-            if event.attacker == self._seat:
-                text = translate("miser", "{victim} gives in: you take {pennies}.")
-            elif event.victim == self._seat:
-                text = translate("miser", "You give in: {who} takes {pennies}.")
-            else:
-                text = translate("miser", "{victim} gives in: {who} takes {pennies}.")
-            return self._forfeited(event, text)
-        return self._fought(event) if isinstance(event, moves.AttackSettled) else ""
+        match event:
+            case moves.AttackMade(attacker=seat, victim=victim, wager=wager, matched=matched):
+                sentence = _ATTACKS if matched == wager else _ATTACKS_THE_LAST
+                return self.say(sentence, seat, victim=self.whom(victim), pennies=pennies_words(wager), matched=matched)
+            case moves.SaidReady(seat=seat):
+                return self.say(_READY, seat)
+            case moves.Forfeited():
+                return self._forfeited(event, _GIVES_IN)
+            case moves.AttackSettled():
+                return self._fought(event)
+        return ""
 
     def _fought(self, event: moves.AttackSettled) -> str:
-        own, other = event.totals
-        if own != other or event.gains[0] != event.gains[1]:
-            taker = event.attacker if event.gains[0] > event.gains[1] else event.victim
-            return self._either(
-                taker,
-                translate("miser", "{high} to {low}: you take {pennies}."),
-                translate("miser", "{high} to {low}: {who} takes {pennies}."),
-                high=max(own, other),
-                low=min(own, other),
-                pennies=pennies_words(max(event.gains)),
-            )
-        if event.gains[0]:
-            text = translate("miser", "{total} each: both take {pennies}.")
-        else:
-            text = translate("miser", "{total} each: the pennies stay in the centre.")
-        return filled(text, total=own, pennies=pennies_words(event.gains[0]))
-
-    # --- bids ----------------------------------------------------------------------------------------------------
+        (own, other), (gain, loss) = event.totals, event.gains
+        if own != other or gain != loss:
+            taker, pennies = event.attacker if gain > loss else event.victim, pennies_words(max(event.gains))
+            return self.say(_FOUGHT, taker, high=max(own, other), low=min(own, other), pennies=pennies)
+        return self.say(_BOTH_TAKE if gain else _STAYS, total=own, pennies=pennies_words(gain))
 
     def _bid(self, event: object) -> str:
-        if isinstance(event, moves.CentreBidMade):
-            if event.card is None:
-                yours, theirs = (
-                    translate("miser", "You raise your bid to {pennies}."),
-                    translate("miser", "{who} raises to {pennies}."),
-                )
-            else:
-                yours, theirs = (
-                    translate("miser", "You bid {pennies} with {card}."),
-                    translate("miser", "{who} bids {pennies} with {card}."),
-                )
-            card = card_words(event.card) if event.card else ""
-            return self._either(event.seat, yours, theirs, pennies=pennies_words(event.bid), card=card)
-        if isinstance(event, moves.Stood):
-            return self._either(event.seat, translate("miser", "You stand."), translate("miser", "{who} stands."))
-        if not isinstance(event, moves.BiddingSettled):
-            return ""
-        paid = [filled(translate("miser", "{who} {pennies}"), who=self.whom(seat), pennies=pennies)
-                for seat, pennies in enumerate(event.paid) if pennies]  # fmt: skip
-        lost = filled(translate("miser", "Into the centre: {paid}."), paid=listed(paid))
-        if event.seat == NOBODY:
-            text = translate("miser", "The highest bids tie: nobody takes the centre.")
-            return f"{text} {lost}"
-        told = self._either(
-            event.seat,
-            translate("miser", "You take {pennies} from the centre."),
-            translate("miser", "{who} takes {pennies} from the centre."),
-            pennies=pennies_words(event.taken),
-        )
-        return f"{told} {lost}"
-
-    # --- the whole game ------------------------------------------------------------------------------------------
+        match event:
+            case moves.CentreBidMade(seat=seat, bid=bid, card=None):
+                return self.say(_RAISES, seat, pennies=pennies_words(bid))
+            case moves.CentreBidMade(seat=seat, bid=bid, card=str(card)):
+                return self.say(_BIDS, seat, pennies=pennies_words(bid), card=card_words(card))
+            case moves.Stood(seat=seat):
+                return self.say(_STANDS, seat)
+            case moves.BiddingSettled(seat=seat):
+                paid = [
+                    self.say(_PAYS, who=self.whom(seat), pennies=pennies)
+                    for seat, pennies in enumerate(event.paid)
+                    if pennies
+                ]
+                sentence = _TIED if seat == NOBODY else _TAKES_CENTRE
+                told = self.say(sentence, seat, pennies=pennies_words(event.taken))
+                return f"{told} {self.say(_PAID, paid=listed(paid))}"
+        return ""
 
     @override
     def landmark(self, event: object) -> str:
         """Return the heading of a turn, by which it can be found; empty for any other event."""
         if not isinstance(event, moves.TurnBegan):
             return ""
-        return filled(translate("miser", "Turn {number}: {who}"), number=event.number, who=self.name(event.seat))
+        return self.say(_TURN, number=event.number, who=self.name(event.seat))
 
     @override
     def counted(self, points: int) -> str:
         return pennies_words(points)
 
+    @override
     def how(self, course: MiserCourse) -> str:
         """Return how the winner won; empty if several did."""
         text = translate("miser", "{made} of {count} contracts kept, {ahead}.")
@@ -335,28 +293,9 @@ class MiserNarrator(words.Narrator):
 
     def turning_point(self, point: MiserTurningPoint) -> str:
         """Return the sentence on a turn that helped to decide the game."""
-        yours, theirs = {
-            "lead": (
-                translate("miser", "Turn {number}: you take the lead for good."),
-                translate("miser", "Turn {number}: {who} takes the lead for good."),
-            ),
-            "last": (
-                translate("miser", "Turn {number}, the last: you take the lead."),
-                translate("miser", "Turn {number}, the last: {who} takes the lead."),
-            ),
-            "haul": (
-                translate("miser", "Turn {number}: you gain {pennies}, the most of any turn."),
-                translate("miser", "Turn {number}: {who} gains {pennies}, the most of any turn."),
-            ),
-            "betrayed": (
-                translate("miser", "Turn {number}: you betray {other} and take {pennies}."),
-                translate("miser", "Turn {number}: {who} betrays {other} and takes {pennies}."),
-            ),
-        }[point.kind]
         other = self.whom(point.other) if point.other != NOBODY else ""
-        return self._either(
-            point.seat, yours, theirs, number=point.turn, pennies=pennies_words(point.pennies), other=other
-        )
+        pennies = pennies_words(point.pennies)
+        return self.say(_TURNING_POINTS[point.kind], point.seat, number=point.turn, pennies=pennies, other=other)
 
 
 def move_words(state: Miser, names: Sequence[str], move: int, short: bool = False) -> str:
@@ -440,8 +379,3 @@ class MiserAnnotator(advice_words.Annotator):
         if judged.as_good:
             return super()._better(judged)
         return translate("miser", "{did}; {move} was better")
-
-
-def outcome_words(teller: MiserNarrator, outcome: Outcome | None) -> str:
-    """Return the sentence on how a turn ended; empty if it didn't."""
-    return teller.tell(outcome) if outcome else ""

@@ -18,7 +18,7 @@ from cardtable.table import advice_words, words
 from cardtable.table.advice_words import mix_hint, mix_words, move_hint, share_words
 from cardtable.table.review import Decision, Judged
 from cardtable.table.telling import Hint
-from cardtable.table.words import card_words, cards_words, level_words
+from cardtable.table.words import Sentence, card_words, cards_words, level_words
 
 
 def move_words(state: War, seat: int, move: int) -> str:
@@ -39,84 +39,85 @@ def points_words(points: int) -> str:
     return isolated(translate("war", "%n point(s)", None, points))
 
 
+_DEALT = Sentence("war", "The cards are dealt: everyone gets a whole suit.")
+_NEXT_PRIZE = Sentence("war", "The next prize is {card}.")
+_OFFERS = Sentence("war", "You offer {card}.", "{who} offers {card}.")
+_BIDS = Sentence("war", "You bid {card}.", "{who} bids {card}.")
+_LAYS = Sentence("war", "You bid a card face down.", "{who} bids a card face down.")
+_PASSES = Sentence("war", "You pass.", "{who} passes.")
+_ALL_BIDS = Sentence("war", "The bids: {bids}.")
+_WINS = Sentence("war", "You win {cards} with {bid}.", "{who} wins {cards} with {bid}.")
+_CARRIED = Sentence("war", "The highest bids tie: {cards} is added to the next prize.")
+_DISCARDED = {
+    "tie": Sentence("war", "The highest bids tie: nobody gets {cards}."),
+    "no_bid": Sentence("war", "Nobody bids: {cards} is discarded."),
+    "end": Sentence("war", "The game ends: nobody gets {cards}."),
+}
+_ROUND = Sentence("war", "Round {number}, for {prize}")
+_ROUND_OF_OFFER = Sentence("war", "Round {number}: {prize}")
+_TURNING_POINTS = {
+    "lead": Sentence(
+        "war",
+        "Round {number}: {cards} for {bid}. You take the lead for good.",
+        "Round {number}: {cards} for {bid}. {who} takes the lead for good.",
+    ),
+    "last": Sentence(
+        "war",
+        "Round {number}, the last: {cards} for {bid}. You take the lead.",
+        "Round {number}, the last: {cards} for {bid}. {who} takes the lead.",
+    ),
+    "dearest": Sentence(
+        "war",
+        "Round {number}: you win {cards} with {bid}, the most valuable prize of the game.",
+        "Round {number}: {who} wins {cards} with {bid}, the most valuable prize of the game.",
+    ),
+}
+
+
 class WarNarrator(words.Narrator):
     """Teller of the events of Bidding War."""
 
     @override
     def tell(self, event: object) -> str:
-        if isinstance(event, moves.WarDealt):
-            return translate("war", "The cards are dealt: everyone gets a whole suit.")
-        if isinstance(event, moves.PrizeTurned):
-            return filled(translate("war", "The next prize is {card}."), card=card_words(event.card))
-        if isinstance(event, moves.CardOffered):
-            return self._either(
-                event.seat,
-                translate("war", "You offer {card}."),
-                translate("war", "{who} offers {card}."),
-                card=card_words(event.card),
-            )
-        if isinstance(event, moves.BidLaid):
-            return self._laid(event)
-        if isinstance(event, moves.WarPassed):
-            return self._either(event.seat, translate("war", "You pass."), translate("war", "{who} passes."))
-        if isinstance(event, moves.BidsTurned):
-            return self.bids(event.cards)
-        return self._outcome(event)
+        match event:
+            case moves.WarDealt():
+                return self.say(_DEALT)
+            case moves.PrizeTurned(card=card):
+                return self.say(_NEXT_PRIZE, card=card_words(card))
+            case moves.CardOffered(seat=seat, card=card):
+                return self.say(_OFFERS, seat, card=card_words(card))
+            case moves.BidLaid(seat=seat, card=str(card), face_up=True):
+                return self.say(_BIDS, seat, card=card_words(card))
+            case moves.BidLaid(seat=seat):
+                return self.say(_LAYS, seat)
+            case moves.WarPassed(seat=seat):
+                return self.say(_PASSES, seat)
+            case moves.BidsTurned(cards=bids):
+                return self.bids(bids)
+            case moves.PrizeWon(seat=seat, cards=cards, with_card=bid):
+                return self.say(_WINS, seat, cards=cards_words(cards), bid=card_words(bid))
+            case moves.PrizeCarried(cards=cards):
+                return self.say(_CARRIED, cards=cards_words(cards))
+            case moves.PrizeDiscarded(cards=cards, reason=reason):
+                return self.say(_DISCARDED[reason], cards=cards_words(cards))
+            case moves.WarEnded():
+                return self.ending(event.winners, event.scores)
+        return ""
 
     @override
     def landmark(self, event: object) -> str:
         """Return a heading for a prize that comes up; empty for any other event."""
-        if isinstance(event, moves.PrizeTurned):
-            text = translate("war", "Round {number}, for {prize}")
-            what = prize_words([*event.carried, event.card])
-        elif isinstance(event, moves.CardOffered):
-            text = translate("war", "Round {number}: {prize}")
-            what = self.tell(event)
-        else:
-            return ""
-        return filled(text, number=event.number + 1, prize=what)
+        match event:
+            case moves.PrizeTurned(number=number):
+                return self.say(_ROUND, number=number + 1, prize=prize_words([*event.carried, event.card]))
+            case moves.CardOffered(number=number):
+                return self.say(_ROUND_OF_OFFER, number=number + 1, prize=self.tell(event))
+        return ""
 
     def bids(self, cards: Sequence[str | None]) -> str:
         """Return a sentence on the bids, by seat; empty if no seat bid."""
         bids = [f"{self.name(seat)} {card_words(card)}" for seat, card in enumerate(cards) if card is not None]
-        return filled(translate("war", "The bids: {bids}."), bids=listed(bids)) if bids else ""
-
-    def _laid(self, event: moves.BidLaid) -> str:
-        if event.face_up and event.card:
-            return self._either(
-                event.seat,
-                translate("war", "You bid {card}."),
-                translate("war", "{who} bids {card}."),
-                card=card_words(event.card),
-            )
-        return self._either(
-            event.seat, translate("war", "You bid a card face down."), translate("war", "{who} bids a card face down.")
-        )
-
-    def _outcome(self, event: object) -> str:
-        if isinstance(event, moves.PrizeWon):
-            return self._either(
-                event.seat,
-                translate("war", "You win {cards} with {bid}."),
-                translate("war", "{who} wins {cards} with {bid}."),
-                cards=cards_words(event.cards),
-                bid=card_words(event.with_card),
-            )
-        if isinstance(event, moves.PrizeCarried):
-            return filled(
-                translate("war", "The highest bids tie: {cards} is added to the next prize."),
-                cards=cards_words(event.cards),
-            )
-        if isinstance(event, moves.PrizeDiscarded):
-            text = {
-                "tie": translate("war", "The highest bids tie: nobody gets {cards}."),
-                "no_bid": translate("war", "Nobody bids: {cards} is discarded."),
-                "end": translate("war", "The game ends: nobody gets {cards}."),
-            }[event.reason]
-            return filled(text, cards=cards_words(event.cards))
-        if isinstance(event, moves.WarEnded):
-            return self.ending(event.winners, event.scores)
-        return ""
+        return self.say(_ALL_BIDS, bids=listed(bids)) if bids else ""
 
     @override
     def counted(self, points: int) -> str:
@@ -129,22 +130,8 @@ class WarNarrator(words.Narrator):
 
     def turning_point(self, point: WarTurningPoint) -> str:
         """Return a sentence on a turning point of the game."""
-        yours, theirs = {
-            "lead": (
-                translate("war", "Round {number}: {cards} for {bid}. You take the lead for good."),
-                translate("war", "Round {number}: {cards} for {bid}. {who} takes the lead for good."),
-            ),
-            "last": (
-                translate("war", "Round {number}, the last: {cards} for {bid}. You take the lead."),
-                translate("war", "Round {number}, the last: {cards} for {bid}. {who} takes the lead."),
-            ),
-            "dearest": (
-                translate("war", "Round {number}: you win {cards} with {bid}, the most valuable prize of the game."),
-                translate("war", "Round {number}: {who} wins {cards} with {bid}, the most valuable prize of the game."),
-            ),
-        }[point.kind]
         cards, bid = cards_words(point.win.cards), card_words(point.win.with_card)
-        return self._either(point.win.seat, yours, theirs, number=point.number, cards=cards, bid=bid)
+        return self.say(_TURNING_POINTS[point.kind], point.win.seat, number=point.number, cards=cards, bid=bid)
 
 
 class WarAnnotator(advice_words.Annotator):

@@ -23,7 +23,7 @@ from cardtable.games.miser.play import Miser
 from cardtable.games.miser.rules import MiserRules
 from cardtable.games.miser.sayings import sayings
 from cardtable.games.miser.talk import MiserSpeech, talk_of
-from cardtable.games.miser.wordings import ADDRESS, VOICES, charges, conditions, plain
+from cardtable.games.miser.wordings import CHARGES, CONDITIONS, PLAIN, VOICES
 from cardtable.match import Match
 from cardtable.session.observer import observers_of
 from cardtable.table.model import Perspective, seen_by
@@ -97,11 +97,11 @@ def told(talk: Talk) -> list[str]:
 
 def test_every_kind_of_line_has_many_wordings_and_every_character_some_of_their_own() -> None:
     for kind in KINDS:
-        assert len(plain()[kind]) >= 6
-        wordings = list(plain()[kind])
+        assert len(PLAIN[kind]) >= 6
+        wordings = PLAIN[kind]
         for voice in VOICES.values():
-            assert len(voice()[kind]) >= 4
-            wordings += voice()[kind]
+            assert len(voice[kind]) >= 4
+            wordings += voice[kind]
         assert len(set(wordings)) == len(wordings)
     assert set(VOICES) == {"honest", "opportunist", "grudge", "bully", "hoarder", "chatterbox"}
 
@@ -143,9 +143,9 @@ def test_each_character_has_a_way_of_its_own_to_speak_to_somebody() -> None:
     assert len(set().union(*ways.values())) == sum(len(found) for found in ways.values())
 
 
-def voice_of(voice: str) -> tuple[str, ...]:
+def voice_of(voice: str) -> list[str]:
     """Return the templates in which a bot of a character addresses another player."""
-    return VOICES.get(voice, plain)()[ADDRESS]
+    return VOICES.get(voice, PLAIN)["address"]
 
 
 def fits(way: str, words: str) -> bool:
@@ -181,7 +181,7 @@ def test_the_person_and_programs_have_the_plain_wordings() -> None:
         talk = table([player] * 4)
         for _ in range(30):
             talk.follow(Said(moves.Plea(seat=0)))
-        assert {entry.words for entry in talk.entries if isinstance(entry, Spoken)} <= set(plain()["plea"])
+        assert {entry.words for entry in talk.entries if isinstance(entry, Spoken)} <= set(PLAIN["plea"])
 
 
 def test_a_line_says_whom_it_is_for() -> None:
@@ -574,6 +574,7 @@ def test_cards_that_are_picked_add_up() -> None:
 
 
 def test_conditions_and_charges_are_those_of_the_game() -> None:
-    assert set(conditions()) == set(conditions(again=True)) == {"attack", "contract", "refuse"}
-    assert set(charges()) == {"leader", "reneged", "bluffed"}
+    assert set(CONDITIONS.texts) == {"attack", "contract", "refuse"}
+    assert {len(texts) for texts in CONDITIONS.texts.values()} == {2}
+    assert set(CHARGES.texts) == {"leader", "reneged", "bluffed"}
     assert card_names(1) == ("2C",)
