@@ -16,7 +16,7 @@ from cardtable.playtest.rule_set_measures import every_measure, kind_of
 from cardtable.playtest.study import RuleSet, Study
 from cardtable.playtest.trials import EFFORT, WITHOUT
 from cardtable.table.rules_text import changed_rules
-from cardtable.table.words import level_words
+from cardtable.table.words import Phrases, level_words
 
 _FINE: Final = frozenset({"catch_up"})
 """Measures shown to two decimal places, since their differences are often smaller than a tenth."""
@@ -107,100 +107,74 @@ def unit_words(game: str, measure: str) -> str:
     return "" if kind_of(measure) is MeasureKind.AMOUNT else translate("told", "%")
 
 
-_MORE: Final[Mapping[str, Callable[[], tuple[str, str]]]] = {
-    "decisions": lambda: (
-        translate("told", "A game takes {by} more moves"),
-        translate("told", "A game takes {by} fewer moves"),
+_MORE: Final = Phrases(
+    "told",
+    decisions=("A game takes {by} more moves", "A game takes {by} fewer moves"),
+    rounds=("A game is {by} {rounds} longer", "A game is {by} {rounds} shorter"),
+    shared=("{by} more games in 100 end in a shared win", "{by} fewer games in 100 end in a shared win"),
+    first=(
+        "The player who goes first wins {by} more games in 100",
+        "The player who goes first wins {by} fewer games in 100",
     ),
-    "rounds": lambda: (
-        translate("told", "A game is {by} {rounds} longer"),
-        translate("told", "A game is {by} {rounds} shorter"),
+    margin=("The winner's final lead is {by} {unit} larger", "The winner's final lead is {by} {unit} smaller"),
+    lead_changes=("The lead changes {by} more times per game", "The lead changes {by} fewer times per game"),
+    decided=(
+        "The winner takes the lead for good later, by {by}% of the game's length",
+        "The winner takes the lead for good sooner, by {by}% of the game's length",
     ),
-    "shared": lambda: (
-        translate("told", "{by} more games in 100 end in a shared win"),
-        translate("told", "{by} fewer games in 100 end in a shared win"),
+    deficit=(
+        "The winner's biggest deficit is {by} {unit} larger",
+        "The winner's biggest deficit is {by} {unit} smaller",
     ),
-    "first": lambda: (
-        translate("told", "The player who goes first wins {by} more games in 100"),
-        translate("told", "The player who goes first wins {by} fewer games in 100"),
+    held=(
+        "The leader at half-time wins {by} more games in 100",
+        "The leader at half-time wins {by} fewer games in 100",
     ),
-    "margin": lambda: (
-        translate("told", "The winner's final lead is {by} {unit} larger"),
-        translate("told", "The winner's final lead is {by} {unit} smaller"),
+    out=(
+        "Players are out for {by} percentage points more of the game",
+        "Players are out for {by} percentage points less of the game",
     ),
-    "lead_changes": lambda: (
-        translate("told", "The lead changes {by} more times per game"),
-        translate("told", "The lead changes {by} fewer times per game"),
+    catch_up=(
+        "The player furthest behind catches up by {by} {unit} more per round",
+        "The player furthest behind catches up by {by} {unit} less per round",
     ),
-    "decided": lambda: (
-        translate("told", "The winner takes the lead for good later, by {by}% of the game's length"),
-        translate("told", "The winner takes the lead for good sooner, by {by}% of the game's length"),
+    luck=(
+        "The deal and the seat explain {by} percentage points more of the result",
+        "The deal and the seat explain {by} percentage points less of the result",
     ),
-    "deficit": lambda: (
-        translate("told", "The winner's biggest deficit is {by} {unit} larger"),
-        translate("told", "The winner's biggest deficit is {by} {unit} smaller"),
+    skill=(
+        "A stronger player wins {by} more games in 100 against weaker ones",
+        "A stronger player wins {by} fewer games in 100 against weaker ones",
     ),
-    "held": lambda: (
-        translate("told", "The leader at half-time wins {by} more games in 100"),
-        translate("told", "The leader at half-time wins {by} fewer games in 100"),
+    suspense=(
+        "More suspense: a quarter of the game is expected to shift the chances of winning by {by} "
+        "percentage points more",
+        "Less suspense: a quarter of the game is expected to shift the chances of winning by {by} "
+        "percentage points less",
     ),
-    "out": lambda: (
-        translate("told", "Players are out for {by} percentage points more of the game"),
-        translate("told", "Players are out for {by} percentage points less of the game"),
+    surprise=(
+        "More surprise: a quarter of the game shifts the chances of winning by {by} percentage points more",
+        "Less surprise: a quarter of the game shifts the chances of winning by {by} percentage points less",
     ),
-    "catch_up": lambda: (
-        translate("told", "The player furthest behind catches up by {by} {unit} more per round"),
-        translate("told", "The player furthest behind catches up by {by} {unit} less per round"),
+    real=(
+        "The best move is clearly better in {by} more decisions in 100",
+        "The best move is clearly better in {by} fewer decisions in 100",
     ),
-    "luck": lambda: (
-        translate("told", "The deal and the seat explain {by} percentage points more of the result"),
-        translate("told", "The deal and the seat explain {by} percentage points less of the result"),
+    stakes=(
+        "More is at stake in a decision: the best move's advantage is larger by {by} games in 100",
+        "Less is at stake in a decision: the best move's advantage is smaller by {by} games in 100",
     ),
-    "skill": lambda: (
-        translate("told", "A stronger player wins {by} more games in 100 against weaker ones"),
-        translate("told", "A stronger player wins {by} fewer games in 100 against weaker ones"),
+    odd_one=("The odd one out wins {by} more games in 100", "The odd one out wins {by} fewer games in 100"),
+    seating=(
+        "The gap between the best seat and the worst is wider by {by} games in 100",
+        "The gap between the best seat and the worst is narrower by {by} games in 100",
     ),
-    "suspense": lambda: (
-        translate(
-            "told",
-            "More suspense: a quarter of the game is expected to shift the chances of winning "
-            "by {by} percentage points more",
-        ),
-        translate(
-            "told",
-            "Less suspense: a quarter of the game is expected to shift the chances of winning "
-            "by {by} percentage points less",
-        ),
+    weak_hand=(
+        "With the weakest hand, the odd one out wins {by} more games in 100",
+        "With the weakest hand, the odd one out wins {by} fewer games in 100",
     ),
-    "surprise": lambda: (
-        translate(
-            "told", "More surprise: a quarter of the game shifts the chances of winning by {by} percentage points more"
-        ),
-        translate(
-            "told", "Less surprise: a quarter of the game shifts the chances of winning by {by} percentage points less"
-        ),
-    ),
-    "real": lambda: (
-        translate("told", "The best move is clearly better in {by} more decisions in 100"),
-        translate("told", "The best move is clearly better in {by} fewer decisions in 100"),
-    ),
-    "stakes": lambda: (
-        translate("told", "More is at stake in a decision: the best move's advantage is larger by {by} games in 100"),
-        translate("told", "Less is at stake in a decision: the best move's advantage is smaller by {by} games in 100"),
-    ),
-    "odd_one": lambda: (
-        translate("told", "The odd one out wins {by} more games in 100"),
-        translate("told", "The odd one out wins {by} fewer games in 100"),
-    ),
-    "seating": lambda: (
-        translate("told", "The gap between the best seat and the worst is wider by {by} games in 100"),
-        translate("told", "The gap between the best seat and the worst is narrower by {by} games in 100"),
-    ),
-    "weak_hand": lambda: (
-        translate("told", "With the weakest hand, the odd one out wins {by} more games in 100"),
-        translate("told", "With the weakest hand, the odd one out wins {by} fewer games in 100"),
-    ),
-}
+)
+"""Sentences on {by} more of a measure, and on {by} less or fewer."""
 
 
 def proven(found: Finding) -> bool:
@@ -261,8 +235,7 @@ def _is_less(found: Finding) -> bool:
 def _told(game: str, name: str, found: Finding) -> Statement:
     assert found.mean is not None
     more = PROFILES[game].more
-    told = more[name].told if name in more else _MORE[name]
-    text = told()[found.mean < 0]
+    text = (more[name].told() if name in more else _MORE[name])[found.mean < 0]
     words = {"by": shown_size(name, found), "rounds": PROFILES[game].rounds(), "unit": PROFILES[game].unit()}
     return Statement(filled(text, **words), shown_bounds(name, found, signed=True))
 

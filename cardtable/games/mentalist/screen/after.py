@@ -36,11 +36,11 @@ from cardtable.language import as_number, filled, in_sequence, translate
 from cardtable.table.history import reviewed
 from cardtable.table.predictability import Mirrored, ReadingMeasure, ReadTurn, luck_words, named_words, verdict_words
 from cardtable.table.review import Decision, Judged, Review
-from cardtable.table.words import in_hundred, wins_in_hundred
+from cardtable.table.words import Phrases, in_hundred, wins_in_hundred
 
 if TYPE_CHECKING:
     from cardtable.games.mentalist.players.prediction import Hit, Hits
-    from cardtable.games.mentalist.players.readability import Cost, Habit, Won
+    from cardtable.games.mentalist.players.readability import Cost, Won
 
 
 def standings(pixmaps: Pixmaps, settings: Settings, model: MentalistModel, emblems: Sequence[int]) -> QWidget:
@@ -260,7 +260,7 @@ class _Solved:
         habit = None
         if self._found:
             worst = self._found.worst
-            habit = _habit_words(worst) if worst and worst.guessing in read else ""
+            habit = _HABITS[worst.name][worst.guessing] if worst and worst.guessing in read else ""
         return in_sequence([verdict_words(bool(read), habit), lacking])
 
     def _turn(self, cost: "Cost") -> ReadTurn:
@@ -389,42 +389,31 @@ def _gives_away(won: "Won") -> bool:
     return won.was_read and not won.luck
 
 
-def _habit_words(habit: "Habit") -> str:
-    """Return a sentence about the habit that gave most away."""
-    words = {
-        "favourites": (
-            translate("mentalist", "You bet certain numbers more often than others, however much was at stake."),
-            translate("mentalist", "You guessed certain numbers more often than others, however much was at stake."),
-        ),
-        "tilted": (
-            translate(
-                "mentalist", "You bet some numbers more often than a balanced player would, and others less often."
-            ),
-            translate(
-                "mentalist", "You guessed some numbers more often than a balanced player would, and others less often."
-            ),
-        ),
-        "by_stack": (
-            translate("mentalist", "You bet about the same share of your chips, however many you had."),
-            translate("mentalist", "You guessed about the same share of the bettor's chips, however many they had."),
-        ),
-        "after_number": (
-            translate("mentalist", "Your bets depended on your previous bet."),
-            translate("mentalist", "Your guesses depended on your previous guess."),
-        ),
-        "after_zero": (
-            translate("mentalist", "Your bets depended on whether you had bet zero the previous time."),
-            translate("mentalist", "Your guesses depended on whether you had guessed zero the previous time."),
-        ),
-        "after_outcome": (
-            translate(
-                "mentalist",
-                "You were too regular: you repeated bets that hadn't been guessed, or changed those that had.",
-            ),
-            translate(
-                "mentalist",
-                "You were too regular: you repeated guesses that were right, or changed those that were wrong.",
-            ),
-        ),
-    }
-    return words[habit.name][habit.guessing]
+_HABITS = Phrases(
+    "mentalist",
+    favourites=(
+        "You bet certain numbers more often than others, however much was at stake.",
+        "You guessed certain numbers more often than others, however much was at stake.",
+    ),
+    tilted=(
+        "You bet some numbers more often than a balanced player would, and others less often.",
+        "You guessed some numbers more often than a balanced player would, and others less often.",
+    ),
+    by_stack=(
+        "You bet about the same share of your chips, however many you had.",
+        "You guessed about the same share of the bettor's chips, however many they had.",
+    ),
+    after_number=(
+        "Your bets depended on your previous bet.",
+        "Your guesses depended on your previous guess.",
+    ),
+    after_zero=(
+        "Your bets depended on whether you had bet zero the previous time.",
+        "Your guesses depended on whether you had guessed zero the previous time.",
+    ),
+    after_outcome=(
+        "You were too regular: you repeated bets that hadn't been guessed, or changed those that had.",
+        "You were too regular: you repeated guesses that were right, or changed those that were wrong.",
+    ),
+)
+"""Sentences on the habit that gave most away, in bets and in guesses."""
