@@ -201,17 +201,21 @@ class Pages(QObject):
     def sweep(self, sweep: Sweep) -> Page:
         """Return a page that tries values of rules, to be laid over the bench."""
         from cardtable.app.lab.sweep_page import SweepPage
+        from cardtable.app.lab.sweep_question import SweepQuestion
+        from cardtable.engine.games import GAMES
 
-        page = SweepPage(self.pixmaps, self.settings, sweep.game, dict(sweep.rules), sweep.players)
-        page.asking.show_goals(sweep.goals)
-        return page
+        game = GAMES[sweep.game]
+        question = SweepQuestion.on(game.rules.made(dict(sweep.rules)), game, sweep.players, sweep.goals)
+        return SweepPage(self.pixmaps, self.settings, question)
 
     def kept_sweep(self, kept: "StudyFolder") -> Page:
         """Return the page of a kept sweep, to be laid over another."""
         from cardtable.app.lab.sweep_page import SweepPage
+        from cardtable.app.lab.sweep_question import SweepQuestion
 
         study = kept.study
-        page = SweepPage(self.pixmaps, self.settings, study.game, study.rule_sets[0].rules.changed(), study.players)
+        question = SweepQuestion.on(study.rule_sets[0].rules, study.of, study.players)
+        page = SweepPage(self.pixmaps, self.settings, question)
         page.take_up(kept)
         return page
 

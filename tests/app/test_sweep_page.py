@@ -90,59 +90,21 @@ class TestAsking:
         bench.ask(bench.asked.with_goals(Goal("shared", 0.1, 0.25)))
         bench.sweep_button.click()
         page = page_of(qtbot, window, SweepPage)
-        assert page.base.changed() == {"tie": "carry"}
-        assert page.players == bench.asked.players
-        assert page.asking.study(7).goals == (Goal("shared", 0.1, 0.25),)
+        assert page.asking.question.base.changed() == {"tie": "carry"}
+        assert page.asking.question.players == bench.asked.players
+        assert page.asking.question.study(7).goals == (Goal("shared", 0.1, 0.25),)
         page.foot.back_button.click()
         assert window.page is bench
-
-    def test_rules_alone_and_the_first_two_in_pairs(self, qtbot: QtBot, window: MainWindow) -> None:
-        page = sweep(qtbot, window)
-        asked = page.asking.study(7)
-        names = {each.name for each in asked.rule_sets}
-        assert {"king_value=3", "jack_value=8", "jack_value=5 king_value=7"} <= names
-        assert len(names) == (2 + 1) * (3 + 1)
-        page.asking.how.setCurrentIndex(0)
-        assert len(page.asking.study(7).rule_sets) == 1 + 2 + 3
-
-    @pytest.mark.parametrize("game", list(GAMES))
-    def test_every_game_proposes_values_that_can_be_tried(self, game: str, qtbot: QtBot, window: MainWindow) -> None:
-        window.go(Sweep(game, {}, ("beginner",) * GAMES[game].usual_seats))
-        page = page_of(qtbot, window, SweepPage)
-        assert page.asking.problem == ""
-        tried = page.asking.choices
-        expected = 1
-        for values in tried:
-            expected *= 1 + len(values)
-        assert len(tried) == 2
-        assert len(page.asking.study(7).rule_sets) <= expected
-        page.asking.how.setCurrentIndex(2)
-        assert {len(each.name.split()) for each in page.asking.study(7).rule_sets[1:]} == {1, 2}
-
-    @pytest.mark.parametrize(("game", "measure"), [("war", "margin"), ("mentalist", "rounds"), ("miser", "rounds")])
-    def test_what_is_proposed_is_worth_asking(self, game: str, measure: str, qtbot: QtBot, window: MainWindow) -> None:
-        """In Mentalist Poker the winner has all the chips, so that no value could lower the margin."""
-        window.go(Sweep(game, {}, ("beginner",) * GAMES[game].usual_seats))
-        page = page_of(qtbot, window, SweepPage)
-        (goal,) = page.asking.study(7).goals
-        assert goal.measure == measure
-
-    def test_a_limit_that_is_not_used_is_tried_where_it_makes_a_game(self, qtbot: QtBot, window: MainWindow) -> None:
-        window.go(Sweep("mentalist", {}, ("beginner",) * 2))
-        page = page_of(qtbot, window, SweepPage)
-        values = {row.rule.name: row.values.text() for row in page.asking.rows if row.values}
-        assert values["turn_limit"] == "15 30 60"
-        assert values["starting_chips"] == "12 16 18 22 24 28"
 
     def test_what_would_be_better_is_a_range_or_a_direction(self, qtbot: QtBot, window: MainWindow) -> None:
         page = sweep(qtbot, window)
         page.asking.goal.measure.setCurrentIndex(page.asking.goal.measure.findData("shared"))
         page.asking.goal.end.setValue(5)
-        (goal,) = page.asking.study(7).goals
+        (goal,) = page.asking.question.study(7).goals
         assert (goal.measure, goal.high) == ("shared", 0.05)
         assert page.title.text().endswith("which values bring “Shared wins” to 5% or less?")
         page.asking.goal.kind.setCurrentIndex(3)
-        assert page.asking.study(7).wish == Wish("shared", True)
+        assert page.asking.question.study(7).wish == Wish("shared", True)
         assert not page.asking.goal.end.isVisible()
 
     def test_several_goals_are_asked_for_and_any_of_them_is_drawn(
@@ -158,7 +120,7 @@ class TestAsking:
         third.measure.setCurrentIndex(third.measure.findData("shared"))
         third.end.setValue(10)
         goals = (Goal("margin", 5, 20), Goal("shared", high=0.1))
-        assert page.asking.study(7).goals == goals
+        assert page.asking.question.study(7).goals == goals
         page.start_button.click()
         qtbot.waitUntil(lambda: page.standing is not None)
         assert [page.charts.measure_box.itemData(place) for place in range(2)] == ["margin", "shared"]
@@ -170,7 +132,7 @@ class TestAsking:
         page.other_button.click()
         third.drop_button.click()
         third.drop_button.click()  # the second of two quick clicks
-        assert page.asking.study(7).goals == goals[:1]
+        assert page.asking.question.study(7).goals == goals[:1]
 
     def test_one_starts_from_the_rules_as_set_or_from_the_authors(self, qtbot: QtBot, window: MainWindow) -> None:
         page = sweep(qtbot, window, tie="carry")
@@ -178,7 +140,7 @@ class TestAsking:
         chosen = [row.rule.name for row in page.asking.rows if row.box.isChecked()]
         page.base_box.setCurrentIndex(1)
         page.base_box.activated.emit(1)
-        study = page.asking.study(7)
+        study = page.asking.question.study(7)
         assert study.rule_sets[0].rules == GAMES["war"].rules()
         assert [row.rule.name for row in page.asking.rows if row.box.isChecked()] == chosen
         assert "carried" not in page.title.text()
@@ -190,31 +152,6 @@ class TestAsking:
         row.values.clear()
         QTest.keyClicks(row.values, "7 many")
         assert page.asking.count.text() == "Value of a king must be a whole number from 0 to 30, not “many”."
-        assert not page.start_button.isEnabled()
-
-    def test_what_plays_the_same_games_is_left_out_and_that_is_said(self, qtbot: QtBot, window: MainWindow) -> None:
-        page = sweep(qtbot, window)
-        tried = {"suit_size": "5 11", "king_value": "9 10"}
-        for row in page.asking.rows:
-            row.box.setChecked(row.rule.name in tried)
-            if row.values and row.rule.name in tried:
-                row.values.setText(tried[row.rule.name])
-        page.asking.how.setCurrentIndex(2)
-        assert sorted(each.name for each in page.asking.study(7).rule_sets) == [
-            "base",
-            "king_value=10",
-            "king_value=9",
-            "suit_size=11",
-            "suit_size=5",
-        ]
-        alike = "Left out because another plays the same games: 4 rule sets."
-        assert page.asking.count.text() == f"4 rule sets to try. {alike}"
-
-    def test_nothing_to_try_is_said(self, qtbot: QtBot, window: MainWindow) -> None:
-        page = sweep(qtbot, window)
-        for row in page.asking.rows:
-            row.box.setChecked(False)
-        assert page.asking.count.text() == "Choose rules and the values to try."
         assert not page.start_button.isEnabled()
 
 
@@ -403,7 +340,7 @@ class TestFound:
         bench = window.page
         assert isinstance(bench, BenchPage)
         assert bench.asking.form.held == page.study.rule_sets[winner or 1].rules
-        assert bench.asked.players == page.players
+        assert bench.asked.players == page.study.players
         assert bench.asked.goals == page.study.goals
 
     def test_the_winner_is_compared_with_the_rules_one_started_from(

@@ -84,7 +84,7 @@ class TestHeadline:
         runner.begun = lambda begun: told.append(plan.glimpse(begun, 0.3))
         runner.play(1)
         shown = view(told[0])
-        assert (shown.progress.played, shown.progress.beside) == ("2 games played", "")
+        assert shown.progress[1:] == ("2 games played", "")
         assert shown.headline == "No difference has been proven yet."
         assert shown.pairs
         assert shown.fitness == ""
@@ -160,8 +160,8 @@ class TestFindings:
     def test_play_is_told_by_games_and_by_what_they_will_prove(self) -> None:
         assert BenchView(asked(tie="carry")).progress == (0.0, "", "")
         assert view().progress[:2] == (1 / 60, "24 games played")
-        assert view().progress.beside == ""
-        assert view(snapshot()._replace(over=False)).progress.beside
+        assert view().progress[2] == ""
+        assert view(snapshot()._replace(over=False)).progress[2]
 
     def test_the_base_is_named_where_rules_are_compared_with_it(self) -> None:
         question = asked(suit_size=5)._replace(base=CARRY)

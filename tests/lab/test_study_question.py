@@ -5,13 +5,13 @@ import re
 import pytest
 
 from cardtable.app.lab.study_files import StudyFolder, known_beside, question_of
-from cardtable.app.lab.study_question import MOST, BenchRuleSet, StudyQuestion
+from cardtable.app.lab.study_question import MOST, StudyQuestion
 from cardtable.engine.games import GAMES
 from cardtable.games.war.rules import WarRules
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.block_runner import StudyPlan
 from cardtable.playtest.findings import StudySnapshot
-from cardtable.playtest.study import Goal, Study
+from cardtable.playtest.study import Goal, RuleSet, Study
 from cardtable.playtest.study_file import read_study, written_study
 from tests.playtest.test_studies import timeless
 
@@ -222,5 +222,5 @@ class TestKnownBeside:
 
 def test_a_question_has_rule_sets_of_its_own() -> None:
     question = asked(tie="carry")
-    assert question.with_rules(SHORT).rule_sets == (BenchRuleSet(SHORT),)
-    assert question.rule_sets == (BenchRuleSet(CARRY),)
+    assert question.with_rules(SHORT).rule_sets == (RuleSet("", SHORT),)
+    assert question.rule_sets == (RuleSet("", CARRY),)

@@ -324,7 +324,7 @@ class BenchPage(SheetPage):
         self.question.show_view(view)
         self.playing.show_state(view.running, view.over)
         self.playing.show_words(*view.progress)
-        self.foot.show_study(self.study, view.standing.tally if view.standing else None)
+        self.foot.show_study(self.study, view.standing)
         self.answer.show_view(view)
         self.beginnings.setVisible(view.beginning)
         self.measures.show_view(view)

@@ -28,15 +28,6 @@ def told_html(told: Statement) -> str:
     return f'{escape(told.words)} <span style="{_BOUNDS}">{escape(told.bounds)}</span>'
 
 
-class BenchProgress(NamedTuple):
-    """Progress of play."""
-
-    share: float
-    """Share of the time that is over, 0 to 1."""
-    played: str = ""
-    beside: str = ""
-
-
 class UnfitPlayers(NamedTuple):
     """Players who are proven to be unfit to judge."""
 
@@ -222,16 +213,16 @@ class BenchView(NamedTuple):
     # --- play ----------------------------------------------------------------------------------------------------
 
     @property
-    def progress(self) -> BenchProgress:
-        """Games played, and a forecast for the rule set that is being edited."""
+    def progress(self) -> tuple[float, str, str]:
+        """Share of the time that is over, games played, and a forecast for the rule set that is being edited."""
         standing = self.standing
         if standing is None:
-            return BenchProgress(0.0)
+            return 0.0, "", ""
         pairs = standing.findings.differences[(self.question.place or 1) - 1]
         known, seats = standing.tally, self.question.seats
         grows = growth(standing.blocks, standing.seconds, self.until, known.seconds, usable_cores(), seats)
         ahead = forecast(standing.blocks, pairs.pairs, pairs.winners_differ, grows)
-        return BenchProgress(
+        return (
             standing.seconds / self.until,
             translate("BenchProgress", "%n games played", None, standing.games),
             forecast_words(ahead) if ahead and standing.blocks and known.level and not standing.over else "",

@@ -53,15 +53,13 @@ def known_beside(study: Study, known: Mapping[Study, "StudyFolder"]) -> StudySna
     It comes from the one that shares most rule sets beside the same base, for which the games are the same. Rule sets
     that it lacks have no games yet, and must catch up.
     """
-    found: tuple[int, int] = (0, 0)
-    best: tuple[Study, StudySnapshot] | None = None
-    for asked, folder in known.items():
-        shares = (_shared(question_of(study), asked), folder.standing.blocks if folder.standing else 0)
-        if folder.standing is not None and shares[0] and shares > found:
-            found, best = shares, (asked, folder.standing)
-    if best is None:
+    question = question_of(study)
+    others = [
+        (asked, folder.standing) for asked, folder in known.items() if folder.standing and _shared(question, asked)
+    ]
+    if not others:
         return None
-    asked, standing = best
+    asked, standing = max(others, key=lambda other: (_shared(question, other[0]), other[1].blocks))
     places = {each.rules: number for number, each in enumerate(asked.rule_sets)}
     numbers = [places.get(each.rules) for each in study.rule_sets]
     tally = standing.tally.only(numbers)

@@ -38,7 +38,7 @@ from cardtable.playtest.html_parts import rule_book_html
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_file import written_study
 from cardtable.playtest.study_part import Part
-from cardtable.playtest.study_tally import PlayedAgain, StudyTally
+from cardtable.playtest.successive_halving import SweepStanding
 from cardtable.wording import in_words
 from cardtable.work import worked_out
 
@@ -281,15 +281,17 @@ class StudyFoot(QWidget):
         before: Sequence[QWidget],
         after: Sequence[QWidget],
         bright: Sequence[QWidget],
+        sweep: bool = False,
     ) -> None:
-        """Build the row: the page's own buttons go `before` and `after` the common ones, `bright` ones at the end."""
+        """Build the row: the page's own buttons go `before` and `after` the common ones, `bright` ones at the end.
+
+        `sweep` is True for the page of a sweep.
+        """
         super().__init__()
         self.saving = Saving(page)
         """Writer of files, for the page too."""
-        self._study: Study | None = None
-        self._found: StudyTally | None = None
-        self._again: PlayedAgain | None = None
-        self._sweep = False
+        self._shown: tuple[Study | None, StudySnapshot | SweepStanding | None] = (None, None)
+        self._sweep = sweep
         self.back_button = make_button(self.tr("Back"), self.back, 15)
         self.save_button = make_button(
             self.tr("Save study…"), self._save, 15, self.tr("Save as a file for `cardtable study`")
@@ -322,23 +324,22 @@ class StudyFoot(QWidget):
         """Widgets in tab order, without the bright buttons."""
         return [*self._buttons, self.kept_as]
 
-    def show_study(
-        self, study: Study | None, found: StudyTally | None, again: PlayedAgain | None = None, sweep: bool = False
-    ) -> None:
-        """Set what can be saved: a study and its findings, and of a `sweep` also the winner's games played `again`."""
-        self._study, self._found, self._again, self._sweep = study, found, again, sweep
+    def show_study(self, study: Study | None, standing: StudySnapshot | SweepStanding | None) -> None:
+        """Set what can be saved: a study and its findings."""
+        self._shown = study, standing
         self.save_button.setEnabled(study is not None)
-        ready = found is not None and found.games > 0 and (found.level or sweep)
+        ready = standing is not None and standing.tally.games > 0 and (standing.tally.level or self._sweep)
         self.report_button.setEnabled(ready)  # no command finds the same while a rule set is catching up
 
     def _save(self) -> None:
-        study = self._study
+        study, _ = self._shown
         if study is not None:
             one = study.rule_sets[1].name if len(study.rule_sets) == 2 else name_of(study)
             ask_where(self.saving, study, study.of.title if self._sweep else one)
 
     def _report(self) -> None:
         """Save a report, as a web page or a table by the suffix of the file."""
-        study, found = self._study, self._found
-        if study is not None and found is not None:
-            ask_where_report(self.saving, part_of(study, found, self._sweep, self._again), name_of(study))
+        study, standing = self._shown
+        if study is not None and standing is not None:
+            part = part_of(study, standing.tally, self._sweep, standing.again)
+            ask_where_report(self.saving, part, name_of(study))

@@ -30,15 +30,6 @@ GAME_LINK, SEATS_LINK, PLAYER_LINK = "game?", "seats?", "player?"
 """Links on the words for game, number and kind of players; the other links are names of rules."""
 
 
-class BenchRuleSet(NamedTuple):
-    """Rule set that is compared with the base."""
-
-    rules: HouseRules
-    """Rules as set in the form; they may conflict."""
-    name: str = ""
-    """Name given by the person; empty if they gave none."""
-
-
 class StudyQuestion(NamedTuple):
     """Question on the bench: what rule sets change in games beside a base. Each act makes another question of it."""
 
@@ -46,8 +37,8 @@ class StudyQuestion(NamedTuple):
     """Key of the game."""
     base: HouseRules
     """Rules that all others are compared with; the standard rules to begin with."""
-    rule_sets: tuple[BenchRuleSet, ...]
-    """Rule sets compared with the base: at least one, at most MOST."""
+    rule_sets: tuple[RuleSet, ...]
+    """Rule sets compared with the base, from one to MOST; the name is empty unless the person gave one."""
     player: str
     """Name of the players, who are all of one kind."""
     seats: int
@@ -64,18 +55,14 @@ class StudyQuestion(NamedTuple):
     def on(cls, game: AnyGame) -> "StudyQuestion":
         """Return the question to begin with: nothing is changed yet."""
         standard, player = game.rules(), usual_player(game.key)
-        return cls(game.key, standard, (BenchRuleSet(standard),), player, game.usual_seats, randbits(31))
+        return cls(game.key, standard, (RuleSet("", standard),), player, game.usual_seats, randbits(31))
 
     @classmethod
     def of_study(cls, study: Study) -> "StudyQuestion":
         """Return the question that a study asks."""
         base = study.rule_sets[0].rules
-        sets = tuple(
-            [
-                BenchRuleSet(each.rules, "" if each.name == rules_words(each.rules, base) else each.name)
-                for each in study.rule_sets[1:]
-            ]
-        )
+        own = [each.name if each.name != rules_words(each.rules, base) else "" for each in study.rule_sets]
+        sets = tuple([each._replace(name=name) for each, name in zip(study.rule_sets, own, strict=True)][1:])
         players, goals = study.players, tuple(study.goals)
         return cls(study.game, base, sets, players[0], len(players), study.seed, goals=goals, also=study.also)
 
@@ -89,7 +76,7 @@ class StudyQuestion(NamedTuple):
         """Add a rule set with the base's rules and choose it, if there is room for one."""
         if not self.has_room:
             return self
-        return self._replace(rule_sets=(*self.rule_sets, BenchRuleSet(self.base)), at=len(self.rule_sets))
+        return self._replace(rule_sets=(*self.rule_sets, RuleSet("", self.base)), at=len(self.rule_sets))
 
     def without_rule_set(self, number: int) -> "StudyQuestion":
         """Remove a rule set, unless it is the only one."""
@@ -102,7 +89,7 @@ class StudyQuestion(NamedTuple):
         """Name a rule set; with an empty name it is called after its rules again."""
         return self._with(number, self.rule_sets[number]._replace(name=" ".join(name.split())))
 
-    def _with(self, number: int, rule_set: BenchRuleSet) -> "StudyQuestion":
+    def _with(self, number: int, rule_set: RuleSet) -> "StudyQuestion":
         return self._replace(rule_sets=(*self.rule_sets[:number], rule_set, *self.rule_sets[number + 1 :]))
 
     def choosing(self, rules: HouseRules) -> "StudyQuestion":
@@ -131,7 +118,7 @@ class StudyQuestion(NamedTuple):
         return GAMES[self.game]
 
     @property
-    def chosen(self) -> BenchRuleSet:
+    def chosen(self) -> RuleSet:
         """Rule set that is being edited."""
         return self.rule_sets[self.at]
 
