@@ -73,7 +73,7 @@ def _open(stage: Stage) -> None:
     page = stage.window.page
     assert isinstance(page, GamesPage)
     beats.append(time.perf_counter())
-    _wait(lambda: bool(page.list.shown))
+    _wait(lambda: bool(page.list.rows))
     print(f"{time.perf_counter() - begun:8.3f} s: the page shows them, {beats[1] - begun:.3f} of it are for the page")
     end = time.perf_counter() + _AFTER
     _wait(lambda: time.perf_counter() > end)

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.app.art.palette import contrast
+from cardtable.app.parts.tables import RowsTable
 from cardtable.app.table.answer_button import AnswerButton
 from cardtable.app.table.mark_items import CaptionItem, TagItem
 from cardtable.app.table.page import TableView
@@ -154,7 +155,7 @@ def _of_views(page: QWidget) -> Iterator[Written]:
                 area = QRectF(view.sectionViewportPosition(section), 0, view.sectionSize(section), view.height())
                 if text.strip() and area.width() and not view.isSectionHidden(section):
                     yield Written(text, _seen(room, page, area.adjusted(2, 2, -2, -2)), size, bold)
-        elif type(view.itemDelegate()) is QStyledItemDelegate:
+        elif isinstance(view, RowsTable) or type(view.itemDelegate()) is QStyledItemDelegate:
             for row, column in product(range(model.rowCount()), range(model.columnCount())):
                 index = model.index(row, column)
                 area, text = QRectF(view.visualRect(index)), f"{index.data() or ''}"

@@ -92,7 +92,7 @@ def _kept(qtbot: QtBot, window: MainWindow) -> None:
     _go(GameHistory(), qtbot, window)
     page = window.page
     assert isinstance(page, GamesPage)
-    qtbot.waitUntil(lambda: len(page.list.shown) == 5)
+    qtbot.waitUntil(lambda: len(page.list.rows) == 5)
 
 
 def _statistics(qtbot: QtBot, window: MainWindow) -> None:

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
-from PySide6.QtWidgets import QGraphicsItem, QLabel, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QGraphicsItem, QLabel, QTableView, QWidget
 
 from cardtable.table.board import Board, Piece
 from tools.driver import TableDriver
@@ -88,6 +88,11 @@ def named(page: QWidget, kind: type[WidgetT], name: str) -> WidgetT:
 def labels(page: QWidget) -> list[str]:
     """Return the texts of a page's visible labels."""
     return [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
+
+
+def cell(view: QAbstractItemView, row: int, column: int = 0, role: int = Qt.ItemDataRole.DisplayRole) -> str:
+    """Return what a cell of a list or table says, by default its text."""
+    return str(view.model().index(row, column).data(role) or "")
 
 
 def column(table: QTableView, number: int) -> list[str]:

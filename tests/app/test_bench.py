@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from cardtable.app.art import palette
-from cardtable.app.lab import bench_page, games_list, study_question, study_run
+from cardtable.app.lab import bench_page, study_question, study_run
 from cardtable.app.lab.bench_page import BenchPage
 from cardtable.app.lab.distributions import is_yes_or_no
 from cardtable.app.lab.game_course import Leads, moment_of_swing, told_leads
@@ -46,6 +46,7 @@ from cardtable.playtest.study_file import read_study
 from cardtable.playtest.study_tally import Case, leads
 from tests.app.conftest import NAMES, choose_file, dealt, let_happen, page_of
 from tests.app.first_imports import record
+from tests.app.sight import cell
 from tests.app.studies import BLOCKS, AtOnce
 from tests.app.test_home import cut
 from tests.app.test_left_behind import Left
@@ -206,12 +207,10 @@ def test_a_rule_is_changed_and_what_it_does_is_said(qtbot: QtBot, window: MainWi
     assert page.question.title.accessibleName() == (
         "Bidding War for 2 random players: what does “Tied bids: add it to the next” do?"
     )
-    row = page.measures.table.item(1, 2)
-    assert row is not None
-    assert row.text() == "13.0"
+    assert cell(page.measures.table, 1, 2) == "13.0"
     assert page.answer.pairs.text().endswith(" had a different winner.")
-    assert page.side.games.count() == standing.findings.differences[0].differ
-    assert page.side.counted.text().startswith(f"Played differently: {page.side.games.count()} of 12 deals")
+    assert len(page.side.games.rows) == standing.findings.differences[0].differ
+    assert page.side.counted.text().startswith(f"Played differently: {len(page.side.games.rows)} of 12 deals")
 
 
 def test_another_change_plays_anew_and_the_authors_rules_play_nothing(
@@ -288,14 +287,12 @@ def test_several_rule_sets_are_played_on_the_same_deals_and_shown_one_by_one(
     assert standing.games == 2 * BLOCKS * 2 * 3  # the new rule set caught up, then all played on
     assert [row.name for row in page.sets.list.rows] == ["Ties raise the stakes", "Suit size: 5"]
     assert page.sets.list.rows[1].told.startswith("A game takes 16.0 fewer moves")
-    length = page.measures.table.item(1, 2)
-    assert length
-    assert length.text() == "5.0"
+    assert cell(page.measures.table, 1, 2) == "5.0"
     run = page.run.process
     page.sets.list.opened.emit(0)
     assert page.asking.form.held == WarRules(tie="carry")
-    assert length.text() == "13.0"
-    assert page.side.games.count() == standing.findings.differences[0].differ
+    assert cell(page.measures.table, 1, 2) == "13.0"
+    assert len(page.side.games.rows) == standing.findings.differences[0].differ
     assert page.run.process is run
     page.sets.list.opened.emit(1)
     page.side.watch_button.click()
@@ -306,7 +303,7 @@ def test_several_rule_sets_are_played_on_the_same_deals_and_shown_one_by_one(
 def test_suspense_is_one_click_and_a_question_of_its_own(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
     page = bench(qtbot, window, suit_size=3)
     answered(qtbot, page)
-    rows = [page.measures.table.isRowHidden(row) for row in range(page.measures.table.rowCount())]
+    rows = [page.measures.table.isRowHidden(row) for row in range(len(page.measures.table.rows))]
     assert rows[-4:] == [True] * 4
     assert not any(rows[:-4])
     assert page.measures.course_button.text() == "Measure suspense"
@@ -316,10 +313,10 @@ def test_suspense_is_one_click_and_a_question_of_its_own(qtbot: QtBot, window: M
     assert page.study
     assert list(page.study.also) == ["course"]
     page.measures.table.choose("suspense")
-    cell = page.measures.table.item(page.measures.table.currentRow(), 2)
-    assert cell
-    assert 0 < float(cell.text()) < 100
-    assert not page.measures.table.isRowHidden(page.measures.table.currentRow())
+    row = page.measures.table.row
+    assert row is not None
+    assert 0 < float(cell(page.measures.table, row, 2)) < 100
+    assert not page.measures.table.isRowHidden(row)
     assert "Based on 1 game" in page.measures.meaning.text()
     page.ask(page.asked.with_goals(Goal("suspense", 0.5, 0.9)))
     assert page.answer.chips.buttons["suspense"].text().startswith("… Suspense")
@@ -388,15 +385,13 @@ def test_another_base_is_chosen_and_named_wherever_rules_are_compared_with_it(
     assert page.beginnings.isVisible()  # no rule differs from the base
     page.asking.form.show_rules(WarRules(tie="carry", suit_size=5))
     answered(qtbot, page)
-    head = page.measures.table.horizontalHeaderItem(1)
-    assert head
-    assert head.text() == "Base"
+    assert page.measures.table.content.columns[1].heading == "Base"
     assert page.side.watch_base_button.text() == "Watch with the base rules"
     assert "base" in page.measures.distributions.legend.text()
     box.setCurrentIndex(0)
     box.activated.emit(0)
     assert page.asked.standard
-    assert head.text() == "Standard"
+    assert page.measures.table.content.columns[1].heading == "Standard"
 
 
 def test_players_who_are_not_fit_are_warned_of_and_may_be_heard(
@@ -416,9 +411,7 @@ def test_players_who_are_not_fit_are_warned_of_and_may_be_heard(
     assert warning.words.text() == "They know nothing of it."
     assert not page.answer.headline.isVisible()
     assert not page.answer.chips.isVisible()
-    cell = page.measures.table.item(1, 6)
-    assert cell is not None
-    assert cell.data(Qt.ItemDataRole.AccessibleTextRole) == "not yet known"
+    assert cell(page.measures.table, 1, 6, Qt.ItemDataRole.AccessibleTextRole) == "not yet known"
     assert (warning.stronger_button.bright, page.play_button.bright) == (True, False)
     warning.games_button.click()
     assert page.side.title.text() == "Games everyone won"
@@ -650,22 +643,23 @@ def test_a_bar_opens_its_games_and_there_is_a_way_back(qtbot: QtBot, window: Mai
     number = next(number for number, bar in enumerate(bars[1]) if bar.games)
     view.plot.opened.emit(number)
     assert page.side.title.text() == f"Winning margin: {bars[1][number].low:.0f}"
-    listed = [page.side.games.item(row).text() for row in range(page.side.games.count())]
+    listed = [game.words for game in page.side.games.rows]
     examples = [*bars[1][number].examples, *bars[0][number].examples]
     assert [text.split("Game ")[1].split()[0] for text in listed] == [f"{one.block}-{one.rotation}" for one in examples]
     assert listed[0].endswith("yours")
     page.side.all_button.click()
     assert page.side.title.text() == "Games the rules changed"
-    assert page.side.games.count() == standing.findings.differences[0].differ
+    assert len(page.side.games.rows) == standing.findings.differences[0].differ
 
 
 def test_a_mean_opens_games_that_are_like_it(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
     page = bench(qtbot, window, tie="carry")
     answered(qtbot, page)
     page.measures.table.choose("decisions")
-    page.measures.table.cellActivated.emit(page.measures.table.currentRow(), 2)
+    there = page.measures.table.currentIndex()
+    page.measures.table.activated.emit(there.siblingAtColumn(2))
     assert page.side.title.text() == "Moves: 26"
-    page.measures.table.cellActivated.emit(page.measures.table.currentRow(), 4)
+    page.measures.table.activated.emit(there.siblingAtColumn(4))
     assert page.side.title.text() == "Games the rules changed"
 
 
@@ -677,7 +671,7 @@ def test_odd_games_are_counted_and_opened(qtbot: QtBot, window: MainWindow, at_o
     page.side.odd.linkActivated.emit("all_share")
     assert page.side.title.text() == "Games everyone won"
     assert page.side.counted.text().startswith(f"{shared[1]} with these rules and {shared[0]} with the standard rules.")
-    assert page.side.games.count() == sum(min(count, 4) for count in shared)
+    assert len(page.side.games.rows) == sum(min(count, 4) for count in shared)
 
 
 def test_the_first_game_is_chosen_until_somebody_chooses_one(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
@@ -689,9 +683,9 @@ def test_the_first_game_is_chosen_until_somebody_chooses_one(qtbot: QtBot, windo
     page.run.take(standing._replace(cases=[[larger, *cases]]))
     assert page.side.games.chosen
     assert page.side.games.chosen.block == 77
-    page.side.games.setCurrentRow(1)
+    page.side.games.choose_row(1)
     page.run.take(standing._replace(cases=[[larger._replace(block=78), larger, *cases]]))
-    assert (page.side.games.currentRow(), page.side.games.chosen.block) == (2, cases[0].block)
+    assert (page.side.games.row, page.side.games.chosen.block) == (2, cases[0].block)
 
 
 def test_a_goal_is_dragged_or_typed_judged_at_once_and_saved(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
@@ -715,7 +709,7 @@ def test_a_goal_is_dragged_or_typed_judged_at_once_and_saved(qtbot: QtBot, windo
         "✓ Length: met",
     ]
     page.answer.chips.buttons["first"].click()
-    assert page.measures.table.chosen == "first"
+    assert page.measures.table.measure == "first"
     assert page.study
     assert page.study.goals == (Goal("first", -0.02, inf), Goal("rounds", 13, 13))
     assert page.run.process is run  # the goal changes no game
@@ -731,9 +725,9 @@ def test_numbers_stand_in_the_place_of_pictures(qtbot: QtBot, window: MainWindow
     table = page.measures.distributions.chosen.table
     assert table.isVisible()
     shared = standing.findings.rule_sets[1].bars["shared"][0].games
-    texts = [table.item(0, column).text() for column in range(3)]  # type: ignore[union-attr]
+    texts = [cell(table, 0, column) for column in range(3)]
     assert (texts[0], texts[2]) == ("0", f"{100 * shared / 12:.1f}")
-    table.cellActivated.emit(0, 0)
+    table.activated.emit(table.content.index(0, 0))
     assert page.side.title.text() == "Shared wins: 0"
 
 
@@ -774,15 +768,15 @@ def test_a_measure_that_somebody_is_at_stays_though_another_gets_clearer(
     table, distributions = page.measures.table, page.measures.distributions
     table.propose("lead_changes")
     table.propose("first")
-    assert table.chosen == "first"  # no measure has been chosen by hand
+    assert table.measure == "first"  # no measure has been chosen by hand
     if how == "click":
-        table.cellClicked.emit(table.currentRow(), 0)
+        table.clicked.emit(table.currentIndex())
     elif how == "goal":
         distributions.wanted.emit(Goal("first", high=0.1))
     else:
         distributions.opened.emit("first", 0)
     table.propose("lead_changes")
-    assert table.chosen == "first"
+    assert table.measure == "first"
 
 
 @pytest.mark.parametrize("code", ["de", "fr", "es"])
@@ -795,7 +789,7 @@ def test_heads_of_the_table_have_room_in_any_language(
     answered(qtbot, page)
     table = page.measures.table
     heads = table.horizontalHeader()
-    shown = [column for column in range(1, table.columnCount()) if not table.isColumnHidden(column)]
+    shown = [column for column in range(1, len(table.content.columns)) if not table.isColumnHidden(column)]
     assert len(shown) == 6  # includes the rows of bounds
     for column in shown:
         assert heads.sectionSize(column) >= heads.sectionSizeHint(column)
@@ -829,11 +823,10 @@ def test_each_row_that_is_seen_draws_how_its_game_went(
         courses = side.courses.of(wanted)
         assert courses
         led = told_leads(courses)
-        row = side.games.games.index(game)
-        held = side.games.item(row).data(games_list._COURSE)
-        assert Leads(*held) == led
+        assert side.games.courses[game[:2]][0] == led
         assert len(led.authors) == 14
-        assert side.games.item(row).toolTip().startswith(f"Lead of seat {led.seat + 1}, in points: ")
+        tip = cell(side.games, side.games.rows.index(game), role=Qt.ItemDataRole.ToolTipRole)
+        assert tip.startswith(f"Lead of seat {led.seat + 1}, in points: ")
     assert side.games.grab().toImage() != before
 
 

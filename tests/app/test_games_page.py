@@ -119,8 +119,8 @@ def test_esc_leads_back_to_the_game_in_the_list(qtbot: QtBot, window: MainWindow
     back = shown(window, GamesPage)
     with qtbot.waitSignal(back.search.ended):
         pass
-    assert back.list.line
-    assert back.list.line.game.path == path
+    assert back.list.chosen
+    assert back.list.chosen.game.path == path
     assert back.list.viewport().rect().contains(back.list.visualRect(back.list.currentIndex()))
 
 
@@ -241,8 +241,8 @@ def test_the_order_is_chosen_by_box_or_heading(qtbot: QtBot, window: MainWindow)
     for place, order in [*enumerate(orders.values())][::-1]:
         page.order.setCurrentIndex(place)
         assert [title.split()[0] for title in column(page.list, 1)] == order
-        assert page.list.line is not None
-        assert page.list.line.game.name == "second"  # the chosen game is still chosen
+        assert page.list.chosen is not None
+        assert page.list.chosen.game.name == "second"  # the chosen game is still chosen
     heading = page.list.horizontalHeader()
     for order in (orders["Sort by game"], orders["Sort by game"][::-1]):
         where = QPoint(heading.sectionViewportPosition(1) + 20, 10)
@@ -276,7 +276,7 @@ def test_what_is_deleted_while_the_folder_is_looked_through_does_not_come_back(
     window.go(GameHistory())
     page = window.page
     assert isinstance(page, GamesPage)
-    qtbot.waitUntil(lambda: bool(page.list.shown))
+    qtbot.waitUntil(lambda: bool(page.list.rows))
     page.list.setFocus()
     press(page.list, Qt.Key.Key_Delete)
     with qtbot.waitSignal(page.search.ended, raising=False, timeout=1):
@@ -309,7 +309,7 @@ def test_a_damaged_index_is_nobodys_worry(qtbot: QtBot, window: MainWindow) -> N
     kept(qtbot, window)
     index_path().write_bytes(b"nonsense" * 1000)
     page = kept(qtbot, window)
-    assert len(page.list.shown) == 4
+    assert len(page.list.rows) == 4
     assert not window.findChildren(QMessageBox)
 
 
@@ -320,8 +320,8 @@ def test_where_no_index_can_be_kept_the_games_stay_and_are_counted(qtbot: QtBot,
         recorded(games_folder() / f"{number}.cardtable", "war", ("human", "random"))
     for _ in range(2):
         page = kept(qtbot, window)
-        assert len(page.list.shown) == 2
-        assert all(line.game.seats[0].tried for line in page.list.shown)
+        assert len(page.list.rows) == 2
+        assert all(line.game.seats[0].tried for line in page.list.rows)
     page.tabs.setCurrentIndex(1)
     qtbot.waitUntil(lambda: [row[2] for row in figures(qtbot, page)] == ["2"])
     assert "prizes taken" in figures(qtbot, page)[0][6]
@@ -333,7 +333,7 @@ def test_in_folders_that_can_not_be_written_the_games_stay(qtbot: QtBot, window:
     for folder in (games_folder(), games_folder().parent):
         folder.chmod(0o500)
     for _ in range(2):
-        assert len(kept(qtbot, window).list.shown) == 4
+        assert len(kept(qtbot, window).list.rows) == 4
     assert not index_path().exists()
     games_folder().parent.chmod(0o700)
     kept(qtbot, window)

@@ -160,7 +160,7 @@ def test_a_kept_study_is_shown_at_once_and_gone_on_with(qtbot: QtBot, window: Ma
     assert page.run.process is None
     assert page.standing is not None
     assert page.standing.findings.differences == standing.findings.differences
-    assert page.side.games.count() == len(standing.cases[0])
+    assert len(page.side.games.rows) == len(standing.cases[0])
     assert page.asked.players == ("random", "random")
     page.playing.more_button.click()
     answered(qtbot, page)

@@ -1,18 +1,21 @@
 """Pages of the game lab at the usual window sizes: nothing is cut, shortened, or scrolled without need."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics, QFontMetricsF
-from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QScrollArea, QTableWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.lab.bench_page import BenchPage
 from cardtable.app.lab.open_table_page import OpenTablePage
+from cardtable.app.parts.tables import RowsTable, TextTable
 from cardtable.app.window import MainWindow
 from tests.app.conftest import DESIGNED, RIGHT_TO_LEFT, SPOKEN, let_happen
 from tests.app.every_page import PAGES, Show, cut_off, dialog_of, show, shown_in
+from tests.app.sight import cell
 
 SIZES = ((1024, 700), (1920, 1080), (1440, 900), (1024, 700))
 """Window sizes, growing and shrinking again: a page must fit in each of them."""
@@ -38,7 +41,7 @@ def _what_if(qtbot: QtBot, window: MainWindow) -> None:
     page = window.page
     assert isinstance(page, OpenTablePage)
     page._games_from_here()
-    qtbot.waitUntil(lambda: page.from_here.list.count() > 1)
+    qtbot.waitUntil(lambda: len(page.from_here.list.rows) > 1)
 
 
 LAB: dict[str, Show | None] = {
@@ -126,7 +129,7 @@ def crowded(page: QWidget, window: MainWindow) -> list[str]:
             text, name = area.text(), area.accessibleName()
             if text.endswith("…") and name != text and name.startswith(text[:-1]):
                 found.append(f"shortened: {name}")
-        if isinstance(area, QTableWidget):
+        if isinstance(area, RowsTable) and not isinstance(area, TextTable):
             found += _narrow(area)
     return found
 
@@ -140,22 +143,23 @@ def _scrolls_around(area: QWidget, page: QWidget) -> bool:
     return False
 
 
-def _narrow(table: QTableWidget) -> list[str]:
+def _narrow(table: RowsTable[Any]) -> list[str]:
     """Return a message for each heading and cell that is wider than its column."""
     found = []
     heads = table.horizontalHeader()
-    for column in range(table.columnCount()):
+    for column in range(len(table.content.columns)):
         if table.isColumnHidden(column):
             continue
         width = table.columnWidth(column)
-        item = table.horizontalHeaderItem(column)
         if not heads.isHidden() and width < heads.sectionSizeHint(column):
-            found.append(f"the head {item.text() if item else column!r} has {width} of {heads.sectionSizeHint(column)}")
-        for row in range(table.rowCount()):
-            cell = table.item(row, column)
+            found.append(
+                f"the head {table.content.columns[column].heading!r} has {width} of {heads.sectionSizeHint(column)}"
+            )
+        for row in range(len(table.rows)):
+            text = cell(table, row, column)
             if table.columnSpan(row, column) > 1:
                 continue
             needed = table.sizeHintForIndex(table.model().index(row, column)).width()
-            if cell and cell.text() and width < needed:
-                found.append(f"{cell.text()!r} has {width} of {needed}")
+            if text and width < needed:
+                found.append(f"{text!r} has {width} of {needed}")
     return found

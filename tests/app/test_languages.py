@@ -176,8 +176,8 @@ def test_a_moment_reads_the_same_on_the_first_page_and_in_the_list(
     window.go(GameHistory())
     kept = window.page
     assert isinstance(kept, GamesPage)
-    qtbot.waitUntil(lambda: bool(kept.list.shown))
-    assert kept.list.shown[0].cells[0] == when
+    qtbot.waitUntil(lambda: bool(kept.list.rows))
+    assert kept.list.rows[0].cells[0] == when
 
 
 @pytest.mark.usefixtures("unpainted")

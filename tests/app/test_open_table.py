@@ -101,7 +101,7 @@ def go_to_decision(qtbot: QtBot, page: OpenTablePage, least: int = 0) -> int:
 
 def grown(qtbot: QtBot, page: OpenTablePage, count: int) -> list[str]:
     """Wait until there are `count` branches, and return their names."""
-    qtbot.waitUntil(lambda: page.kept.branches.count() == count)
+    qtbot.waitUntil(lambda: len(page.kept.branches.rows) == count)
     settle(qtbot, page)
     return [row.name for row in page.kept.branches.rows]
 
@@ -314,7 +314,7 @@ def test_branches_have_names_and_go_to_where_deleted_games_are(
     qtbot.waitUntil(lambda: page.path == first)
     settle(qtbot, page)
     assert [(mark.at, mark.words) for mark in page.ribbon.forks] == [(9, "What if?")]
-    page.kept.branches.setCurrentRow(1)
+    page.kept.branches.choose_row(1)
     press(page.kept.branches, Qt.Key.Key_Delete)
     (box,) = page.findChildren(QMessageBox)
     box.accept()
@@ -477,7 +477,7 @@ def test_games_from_here_say_what_each_move_would_bring(
     assert page.from_here.apart.text()
     assert page.from_here.trial
     assert page.from_here.trial.seat == seat
-    page.from_here.list.setCurrentRow(0)
+    page.from_here.list.choose_row(0)
     press(page.from_here.list, Qt.Key.Key_Return)
     names = grown(qtbot, page, 2)
     assert rows[0].name in names[1]
@@ -496,7 +496,7 @@ def test_a_rule_changed_from_here_counts_from_where_it_may(qtbot: QtBot, window:
     page._games_by_rule()
     qtbot.waitUntil(lambda: page.from_here.standing is not None)
     assert len(page.from_here.list.rows) == 2
-    page.from_here.list.itemEntered.emit(page.from_here.list.item(1))
+    page.from_here.list.entered.emit(page.from_here.list.content.index(1, 0))
     assert page.instead_button.text() == "Use this rule"
     rule.branch_button.click()
     grown(qtbot, page, 2)
@@ -537,7 +537,7 @@ def test_all_at_the_foot_has_its_room(qtbot: QtBot, window: MainWindow, tmp_path
     rule.box.setCurrentIndex(rule.box.findData("three_points"))
     rule._fields["three_points"][1].field.setValue(9)  # type: ignore[attr-defined]
     page._games_by_rule()
-    page.from_here.list.itemEntered.emit(page.from_here.list.item(1))
+    page.from_here.list.entered.emit(page.from_here.list.content.index(1, 0))
     let_happen()
     assert page.instead_button.isVisible()
     assert page.legend.isVisible()
@@ -599,7 +599,7 @@ def test_it_has_room_in_the_smallest_window(
     assert page.minimumSizeHint().height() <= 700
     assert page.table.model.cards(("hand", 1))
     assert covered_hands(page.table) == []
-    row = page.kept.branches.visualItemRect(page.kept.branches.item(1)).toRectF()
+    row = page.kept.branches.visualRect(page.kept.branches.content.index(1, 0)).toRectF()
     dot = page.kept.branches.placed(row, QRectF(row.x(), row.y(), 10, 10))
     assert (dot.center().x() > row.center().x()) is (how == RIGHT_TO_LEFT)
 
@@ -790,7 +790,7 @@ def test_what_is_pointed_at_shows_what_would_follow_and_one_key_does_it(
     assert page.from_here.trial
     row = next(number for number, tried in enumerate(page.from_here.trial.tried) if not tried.played)
     tried = page.from_here.trial.tried[row]
-    page.from_here.list.itemEntered.emit(page.from_here.list.item(row))
+    page.from_here.list.entered.emit(page.from_here.list.content.index(row, 0))
     assert shown_ghosts(qtbot, page)
     assert page.from_here.would.text()
     assert page.instead_button.text() == f"{tried.name} instead"

@@ -128,7 +128,7 @@ def selected(page: ReviewPage) -> int:
 
 def rows(page: ReviewPage) -> list[str]:
     """Return the rows of the list as they are read out."""
-    return [page.list.item(row).text() for row in range(page.list.count())]
+    return [row.text for row in page.list.rows]
 
 
 # --- decisions and what they cost ------------------------------------------------------------------------------------
@@ -469,7 +469,7 @@ def test_rows_are_chosen_by_keys_and_mouse_and_so_is_the_chart(
     press(page.list, Qt.Key.Key_Down)
     assert selected(page) == worst[1].decision.number
     assert any(text and text in rows(page)[1] for text in labels(page))
-    first = page.list.visualItemRect(page.list.item(0)).center()
+    first = page.list.visualRect(page.list.content.index(0, 0)).center()
     QTest.mouseClick(page.list.viewport(), Qt.MouseButton.LeftButton, pos=first)
     assert selected(page) == worst[0].decision.number
     for key, wanted in ((Qt.Key.Key_Home, 0), (Qt.Key.Key_Right, 1), (Qt.Key.Key_End, 11), (Qt.Key.Key_Left, 10)):
@@ -479,7 +479,7 @@ def test_rows_are_chosen_by_keys_and_mouse_and_so_is_the_chart(
     at = QPoint(round(page.chart._x(3)), 60)
     QTest.mouseClick(page.chart, Qt.MouseButton.LeftButton, pos=at)
     assert selected(page) == 3
-    current = page.list.currentRow()
+    current = page.list.row
     assert current == (rows(page).index(rows(page)[current]) if current >= 0 else -1)
     press(page.list, Qt.Key.Key_Escape)
     assert isinstance(window.page, ResultPage)

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.after.charts import ChanceChart, ChartedCourse, CourseChart
 from cardtable.app.after.mirror_page import ChartWords, ScaleView, TurnChart
 from cardtable.app.art import palette
-from cardtable.app.lab.bench_measures import FindingsTable
+from cardtable.app.lab.bench_measures import FindingsTable, ShownMeasure
 from cardtable.app.lab.bench_view import MeasureRow
 from cardtable.app.lab.distributions import HistogramPlot, Spread
 from cardtable.app.lab.game_course import Leads, LinesPlot
@@ -24,6 +24,7 @@ from cardtable.app.lab.heat_map import CellsPlot, ShownCell
 from cardtable.app.lab.plot import Plot
 from cardtable.app.lab.tornado import BarsRow, Inks, RowsPlot, TornadoBar
 from cardtable.app.lab.win_chances import Ribbon
+from cardtable.app.parts.rows import CellState
 from cardtable.app.parts.scores import draw_emblems, draw_lines
 from cardtable.app.settings import Settings
 from cardtable.app.watch.transport import Timeline
@@ -172,19 +173,27 @@ def draw_one_emblem(painter: QPainter) -> None:
     draw_emblems(painter, BOX, [[0], [9]], [0], lambda score: 50.0 - 5 * score)
 
 
+STILL = CellState(0, False, False)
+
+
+def measured(found: MeasureRow) -> ShownMeasure:
+    return ShownMeasure("margin", "", "", found)
+
+
 def draw_leads(painter: QPainter) -> None:
-    GamesList(palette.LIGHT)._rows._draw_course(painter, BOX, Leads(0, (0, 0, 0), (0, 0, 40)))
+    GamesList(palette.LIGHT)._draw_course(painter, BOX, Leads(0, (0, 0, 0), (0, 0, 40)))
 
 
 def draw_difference(painter: QPainter) -> None:
-    FindingsTable(palette.LIGHT, "war")._cells._draw(painter, BOX, Finding(5.0, Interval(4.0, 6.0), 9))
+    found = Finding(5.0, Interval(4.0, 6.0), 9)
+    FindingsTable(palette.LIGHT, "war")._draw_difference(painter, BOX, measured(MeasureRow(found, found, found)), STILL)
 
 
 def draw_goal(painter: QPainter) -> None:
     """Draw a goal far above what was found."""
     found = Finding(1.0, Interval(0.5, 1.5), 9)
     row = MeasureRow(found, found, found, Verdict(Goal("margin", 20.0, 90.0), NOT_YET_KNOWN, ""))
-    FindingsTable(palette.LIGHT, "war")._cells._draw_goal(painter, BOX, row)
+    FindingsTable(palette.LIGHT, "war")._draw_goal(painter, BOX, measured(row), STILL)
 
 
 @pytest.mark.parametrize("draw", [draw_course, draw_one_emblem, draw_leads, draw_difference, draw_goal])

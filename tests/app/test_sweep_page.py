@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QTableWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.lab.bench_page import BenchPage
@@ -27,6 +26,7 @@ from cardtable.playtest.study import Goal, Wish
 from cardtable.playtest.study_file import read_study
 from cardtable.playtest.sweep_text import sweep_told
 from tests.app.conftest import RIGHT_TO_LEFT, choose_file, let_happen, page_of
+from tests.app.sight import cell
 from tests.app.studies import BLOCKS
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -52,12 +52,6 @@ def swept(qtbot: QtBot, window: MainWindow, **rules: object) -> SweepPage:
     qtbot.waitUntil(lambda: page.standing is not None)
     let_happen()
     return page
-
-
-def cell(table: QTableWidget, row: int, column: int) -> str:
-    item = table.item(row, column)
-    assert item
-    return item.text()
 
 
 class TestAsking:
@@ -253,8 +247,8 @@ class TestFound:
         assert page.charts.tornado.table.hasFocus()
         table = page.charts.tornado.table
         bars = [(row.name, bar.label) for row in page.charts.tornado.plot.rows for bar in row.bars]
-        assert [(cell(table, row, 0), cell(table, row, 1).split()[0]) for row in range(table.rowCount())] == bars
-        table.cellActivated.emit(0, 0)
+        assert [(cell(table, row, 0), cell(table, row, 1).split()[0]) for row in range(len(table.rows))] == bars
+        table.activated.emit(table.content.index(0, 0))
         bench = window.page
         assert isinstance(bench, BenchPage)
         (rule,) = bench.asking.form.held.changed()
@@ -266,8 +260,8 @@ class TestFound:
         page = swept(qtbot, window)
         assert page.standing
         table = page.charts.map.table
-        assert (table.rowCount(), table.columnCount()) == (4, 3)  # jacks go up, kings across
-        spoken = [table.item(row, column).data(SPOKEN) for row in range(4) for column in range(3)]  # type: ignore[union-attr]
+        assert (len(table.rows), len(table.content.columns)) == (4, 3)  # jacks go up, kings across
+        spoken = [cell(table, row, column, SPOKEN) for row in range(4) for column in range(3)]
         assert spoken[2].startswith("Value of a jack: 11, Value of a king: 13; ")
         assert spoken[2].endswith("; the current values")
         assert "□" in cell(table, 0, 2)
@@ -288,7 +282,7 @@ class TestFound:
         let_happen()
         assert page.standing
         table = page.charts.map.table
-        spoken = [table.item(row, column).data(SPOKEN) for row in range(4) for column in range(3)]  # type: ignore[union-attr]
+        spoken = [cell(table, row, column, SPOKEN) for row in range(4) for column in range(3)]
         dropped = sum(place.dropped is not None for place in page.standing.places)
         assert dropped
         assert sum("eliminated early" in words for words in spoken) == dropped
@@ -305,11 +299,11 @@ class TestFound:
         best = grid.cells[0, 0]
         known[best] = HeatCell(best, Finding(18.7, Interval(17.6, 19.8), 12), verdict=MET, winner=True)
         page.charts.map.show_grid(grid, known, "margin")
-        corner = page.charts.map.table.item(page.charts.map.table.rowCount() - 1, 0)
-        assert corner
+        table = page.charts.map.table
+        low = len(table.rows) - 1
         words = "Value of a king: 3, Value of a jack: 2; 18.7 [17.6 19.8]; the best rule set; goal met"
-        assert corner.data(SPOKEN) == words
-        assert corner.text() == "18.7 ★ ✓"
+        assert cell(table, low, 0, SPOKEN) == words
+        assert cell(table, low, 0) == "18.7 ★ ✓"
         assert page.charts.map.plot.words_of(0) == words
         assert not page.charts.map.grab().isNull()
 

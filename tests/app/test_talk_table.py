@@ -81,8 +81,7 @@ def say(qtbot: QtBot, table: Driver, *lines: tuple[int, int]) -> None:
 def spoken(table: Driver) -> list[Spoken]:
     """Return the lines that the tab shows."""
     lines = talking(table).tab.lines
-    entries = [lines.entry(row) for row in range(lines.model().rowCount())]
-    return [entry for entry in entries if isinstance(entry, Spoken)]
+    return [entry for entry in lines.rows if isinstance(entry, Spoken)]
 
 
 def said(table: Driver) -> list[dict[str, Any]]:
@@ -231,21 +230,21 @@ def test_hundreds_of_lines_are_measured_and_drawn_once(
     tab.show_talk(talk)
     let_happen()
     measured: list[object] = []
-    height = talk_tab._Painter._height
+    height = talk_tab.TalkLines._height
 
-    def counted(painter: talk_tab._Painter, entry: Spoken | TalkOutcome, width: float) -> float:
+    def counted(painter: talk_tab.TalkLines, entry: Spoken | TalkOutcome, width: float) -> float:
         measured.append(entry)
         return height(painter, entry, width)
 
-    monkeypatch.setattr(talk_tab._Painter, "_height", counted)
+    monkeypatch.setattr(talk_tab.TalkLines, "_height", counted)
     painted: list[object] = []
-    paint = talk_tab._Painter._paint_spoken
+    paint = talk_tab.TalkLines._paint_spoken
 
-    def painted_too(painter: talk_tab._Painter, how: Any, entry: Spoken, *where: float) -> None:
+    def painted_too(painter: talk_tab.TalkLines, how: Any, entry: Spoken, *where: float) -> None:
         painted.append(entry)
         paint(painter, how, entry, *where)
 
-    monkeypatch.setattr(talk_tab._Painter, "_paint_spoken", painted_too)
+    monkeypatch.setattr(talk_tab.TalkLines, "_paint_spoken", painted_too)
     say(qtbot, table, (1, 3))
     assert len(measured) == 1
     assert 0 < len(painted) < 60

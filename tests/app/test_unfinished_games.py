@@ -326,7 +326,7 @@ def test_all_that_were_left_can_be_reached(qtbot: QtBot, window: MainWindow) -> 
     more.click()
     kept = window.page
     assert isinstance(kept, GamesPage)
-    qtbot.waitUntil(lambda: len(kept.list.shown) == 6)
+    qtbot.waitUntil(lambda: len(kept.list.rows) == 6)
     assert kept.watch_button.text() == "Continue"
     kept.watch_button.click()
     qtbot.waitUntil(lambda: isinstance(window.page, GamePage))
@@ -662,7 +662,7 @@ def test_games_that_are_over_are_named_and_deleted_too(qtbot: QtBot, window: Mai
     window.go(GameHistory())
     page = window.page
     assert isinstance(page, GamesPage)
-    qtbot.waitUntil(lambda: len(page.list.shown) == 3)
+    qtbot.waitUntil(lambda: len(page.list.rows) == 3)
 
     def names() -> list[str]:
         return column(page.list, 1)
@@ -689,11 +689,11 @@ def test_games_that_are_over_are_named_and_deleted_too(qtbot: QtBot, window: Mai
     window.go(GameHistory())
     again = window.page
     assert isinstance(again, GamesPage)
-    qtbot.waitUntil(lambda: len(again.list.shown) == 2)
+    qtbot.waitUntil(lambda: len(again.list.rows) == 2)
     press(again.list, Qt.Key.Key_F2)
     give_name(again, "x")
     QTest.keyClick(again, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: len(again.list.shown) == 3)
+    qtbot.waitUntil(lambda: len(again.list.rows) == 3)
 
 
 def test_what_is_deleted_while_it_is_read_is_not_looked_for(qtbot: QtBot, window: MainWindow) -> None:
@@ -701,7 +701,7 @@ def test_what_is_deleted_while_it_is_read_is_not_looked_for(qtbot: QtBot, window
     window.go(GameHistory())
     page = window.page
     assert isinstance(page, GamesPage)
-    qtbot.waitUntil(lambda: len(page.list.shown) == 1)
+    qtbot.waitUntil(lambda: len(page.list.rows) == 1)
     page.watch_button.click()
     press(page.list, Qt.Key.Key_Delete)
     qtbot.waitUntil(lambda: not works_aside())

@@ -190,15 +190,15 @@ def test_all_games_of_a_person_without_a_name_are_one_persons(qtbot: QtBot, wind
     record("5", "Anna:human", "Odile:club", scores=(3, 3), when=1_600_000_005)
     record("6", ":human", ":human", scores=(2, 3), when=1_600_000_006)
     window.go(GameHistory())
-    qtbot.waitUntil(lambda: isinstance(window.page, GamesPage) and len(window.page.list.shown) == 6)
+    qtbot.waitUntil(lambda: isinstance(window.page, GamesPage) and len(window.page.list.rows) == 6)
     page = window.page
     assert isinstance(page, GamesPage)
-    assert [line.cells[2] for line in page.list.shown] == [
+    assert [line.cells[2] for line in page.list.rows] == [
         "Player 1, Player 2",
         "Anna, Odile (club)",
         *["You, Odile (club)"] * 4,
     ]
-    assert [line.cells[3] for line in page.list.shown] == [
+    assert [line.cells[3] for line in page.list.rows] == [
         "Player 2 won, 2 : 3",
         "Anna and Odile won, 3 : 3",
         "You won, 3 : 1",

@@ -5,31 +5,11 @@ The game names the decisions and draws their pictures. The `Reviewer` has them j
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
-from PySide6.QtCore import (
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QPointF,
-    QRectF,
-    QSignalBlocker,
-    QSize,
-    QSizeF,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QObject, QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QListWidget,
-    QListWidgetItem,
-    QSizePolicy,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QVBoxLayout,
-)
+from PySide6.QtWidgets import QHBoxLayout, QListView, QSizePolicy, QVBoxLayout
 from typing_extensions import override
 
 from cardtable.app.after.charts import ChanceChart, loss_colour
@@ -41,6 +21,8 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.fields import WhoseBox
 from cardtable.app.parts.forms import TRAILING, PlayButton, make_button, make_column, make_label, make_row
+from cardtable.app.parts.lists import PLATE, RowsList, draw_plate
+from cardtable.app.parts.rows import CellState, Column
 from cardtable.app.parts.widgets import press_by_keys, set_accessible_texts
 from cardtable.app.parts.work_note import ProgressLine
 from cardtable.app.play.pool import PoolClient, Urgency
@@ -58,79 +40,72 @@ from cardtable.table.review import Decision, Judged, Review, luck_of
 from cardtable.table.words import in_hundred, level_words, wins_in_hundred
 from cardtable.wording import in_words
 
-NUMBER = Qt.ItemDataRole.UserRole
-"""Item role of the decision's number; an item without one is a line of text."""
-HEADING = Qt.ItemDataRole.UserRole + 1
-VERDICT = Qt.ItemDataRole.UserRole + 2
-THROWN = Qt.ItemDataRole.UserRole + 3
-UNIT = Qt.ItemDataRole.UserRole + 4
-"""Item role of the text under the number of wins lost."""
 
-_PLATE = 0.16
-"""Opacity of the background of the chosen row."""
+class DecisionRow(NamedTuple):
+    """Row of the list of decisions, or a line of text below them."""
+
+    text: str
+    """Text for screen readers, or the line of text."""
+    number: int | None = None
+    """Number of the decision; None for a line of text."""
+    heading: str = ""
+    verdict: str = ""
+    cost: str = ""
+    """Number of wins lost, in 100 games."""
 
 
-class DecisionRows(QStyledItemDelegate):
-    """Delegate that draws a decision: its cost, its heading, and the verdict in up to two lines."""
+class DecisionsList(RowsList[DecisionRow]):
+    """List of decisions: of each its cost, its heading, and the verdict in up to two lines."""
 
     _PAD = 10
     _GAP = 6
     _COST = 70
     """Width of the column with the cost, in designed pixels; its unit may take two lines."""
 
-    def __init__(self, colours: Scheme, parent: QListWidget) -> None:
-        super().__init__(parent)
-        self._list = parent
+    def __init__(self, called: str, unit: str, colours: Scheme) -> None:
+        """Create a list with `called` as its accessible name; `unit` stands under each number of wins lost."""
+        column = Column(
+            lambda row: row.text, said=lambda row: spoken(row.text), draw=self._draw, height=self._height_of
+        )
+        super().__init__(called, column)
+        self.content.selectable = lambda row: row.number is not None
+        self.setObjectName("decisions")
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self._unit_words = unit
         self._colours = colours
         self._heading, self._verdict, self._cost, self._unit = serif(16, 700), sans(14), sans(20, 700), sans(12)
 
-    @override
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Return the size of two lines, or of three if the verdict is long."""
-        zoom = zoom_of(self._list)
-        width = self._list.viewport().width() / zoom
+    def _height_of(self, row: DecisionRow) -> float:
+        """Return the height of two lines, or of three if the verdict is long."""
+        width = self.viewport().width() / zoom_of(self)
         metrics = QFontMetricsF(self._verdict)
-        if index.data(NUMBER) is None:
+        if row.number is None:
             room = QRectF(0, 0, width - 2 * self._PAD, 1e4)
-            words = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, index.data()).height()
-            return (QSizeF(width, round(words) + 2 * self._PAD) * zoom).toSize()
+            return round(metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, row.text).height()) + 2 * self._PAD
         room = QRectF(0, 0, width - self._COST - 2 * self._PAD, 1e4)
-        words = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, index.data(VERDICT)).height()
+        words = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, row.verdict).height()
         height = QFontMetricsF(self._heading).height() + min(words, 2 * metrics.lineSpacing())
-        return (QSizeF(width, round(max(height, self._cost_height(index)) + 2 * self._PAD)) * zoom).toSize()
+        return round(max(height, self._cost_height())) + 2 * self._PAD
 
-    def _cost_height(self, index: QModelIndex | QPersistentModelIndex) -> float:
-        """Return the height of the cost with its unit below, in designed pixels."""
+    def _cost_height(self) -> float:
+        """Return the height of a cost with its unit below, in designed pixels."""
         room = QRectF(0, 0, self._COST - self._GAP, 1e4)
-        unit = QFontMetricsF(self._unit).boundingRect(room, Qt.TextFlag.TextWordWrap, index.data(UNIT)).height()
+        unit = QFontMetricsF(self._unit).boundingRect(room, Qt.TextFlag.TextWordWrap, self._unit_words).height()
         return QFontMetricsF(self._cost).ascent() + unit
 
-    @override
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        """Draw a row; the chosen one has a background, with a ring while the list has the keyboard focus."""
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        zoom = zoom_of(self._list)
-        painter.scale(zoom, zoom)
-        box = QRectF(QPointF(option.rect.topLeft()) / zoom, QSizeF(option.rect.size()) / zoom)
-        state, quiet = option.state, self._colours.dim
-        if state & QStyle.StateFlag.State_Selected:
+    def _draw(self, painter: QPainter, box: QRectF, row: DecisionRow, state: CellState) -> None:
+        """Draw a row; the selected one has a tint, with a ring while the list has the keyboard focus."""
+        quiet, accent = self._colours.dim, self._colours.accent
+        if state.selected:
             grounds = (self._colours.panel, self._colours.field)
-            quiet = palette.readable(quiet, *[palette.mix(one, self._colours.accent, _PLATE) for one in grounds])
-            ring = self._colours.accent if self._list.hasFocus() else QColor(Qt.GlobalColor.transparent)
-            painter.setPen(ring)
-            painter.setBrush(palette.faded(self._colours.accent, _PLATE))
-            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 9, 9)
-        mirrored = self._list.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        painter.setLayoutDirection(self._list.layoutDirection())
+            quiet = palette.readable(quiet, *[palette.mix(one, accent, PLATE) for one in grounds])
+            draw_plate(painter, box.adjusted(1, 1, -1, -1), accent, 1.0 if state.focused else 0.0, True, 9)
+        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         inner = box.adjusted(self._PAD, self._PAD, -self._PAD, -self._PAD)
-        if index.data(NUMBER) is None:
+        if row.number is None:
             painter.setFont(self._verdict)
             painter.setPen(quiet)
-            painter.drawText(inner, Qt.AlignmentFlag.AlignLeading | Qt.TextFlag.TextWordWrap, index.data())
-            painter.restore()
+            painter.drawText(inner, Qt.AlignmentFlag.AlignLeading | Qt.TextFlag.TextWordWrap, row.text)
             return
         words, cost = QRectF(inner), QRectF(inner)
         if mirrored:
@@ -142,25 +117,24 @@ class DecisionRows(QStyledItemDelegate):
         painter.setFont(self._cost)
         painter.setPen(loss_colour(self._colours))
         number = QFontMetricsF(self._cost).ascent()
-        cost.setTop(cost.center().y() - self._cost_height(index) / 2 - 2)
+        cost.setTop(cost.center().y() - self._cost_height() / 2 - 2)
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # a minus stands before its number in any script
         side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
-        painter.drawText(cost, side, f"−{index.data(THROWN)}")
-        painter.setLayoutDirection(self._list.layoutDirection())
+        painter.drawText(cost, side, f"−{row.cost}")
+        painter.setLayoutDirection(self.layoutDirection())
         painter.setFont(self._unit)
         painter.setPen(quiet)
         below = cost.adjusted(self._GAP if mirrored else 0, number + 4, 0 if mirrored else -self._GAP, 9)
-        painter.drawText(below, Qt.AlignmentFlag.AlignLeading | Qt.TextFlag.TextWordWrap, index.data(UNIT))
+        painter.drawText(below, Qt.AlignmentFlag.AlignLeading | Qt.TextFlag.TextWordWrap, self._unit_words)
         painter.setFont(self._heading)
         painter.setPen(self._colours.text)
         metrics = QFontMetricsF(self._heading)
-        heading = metrics.elidedText(index.data(HEADING), Qt.TextElideMode.ElideRight, words.width())
+        heading = metrics.elidedText(row.heading, Qt.TextElideMode.ElideRight, words.width())
         painter.drawText(words, Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop, heading)
         painter.setFont(self._verdict)
         painter.setPen(quiet)
         below = words.adjusted(0, metrics.height(), 0, 0)
-        painter.drawText(below, Qt.AlignmentFlag.AlignLeading | Qt.TextFlag.TextWordWrap, index.data(VERDICT))
-        painter.restore()
+        painter.drawText(below, Qt.AlignmentFlag.AlignLeading | Qt.TextFlag.TextWordWrap, row.verdict)
 
 
 class ReviewPage(SheetPage):
@@ -215,14 +189,9 @@ class ReviewPage(SheetPage):
         return make_row(title, self.whose, self.mirror_button, (words, 1), self._progress, gap=18)
 
     def _left(self, seat_colour: QColor) -> QVBoxLayout:
-        self.list = QListWidget()
-        self.list.setObjectName("decisions")
-        self.list.setAccessibleName(self.tr("Your decisions, the costliest first"))
-        self.list.setItemDelegate(DecisionRows(self._colours, self.list))
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
-        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.list.currentItemChanged.connect(self._row_chosen)
+        called = self.tr("Your decisions, the costliest first")
+        self.list = DecisionsList(called, self.tr("wins in 100"), self._colours)
+        self.list.row_changed.connect(self._row_chosen)
         self.chart = ChanceChart(self._review, self._colours, seat_colour, self._annotator.label)
         self.chart.chosen.connect(self.choose)
         return make_column((self.list, 5), (self.chart, 3), gap=10)
@@ -343,30 +312,16 @@ class ReviewPage(SheetPage):
     def _fill(self, costly: list[Judged]) -> None:
         """Fill the list anew; the scroll position stays."""
         at = self.list.verticalScrollBar().value()
+        rows = [self._row(judged) for judged in costly]
+        rest = self._rest_words(bool(costly))
         with QSignalBlocker(self.list):
-            self.list.clear()
-            for judged in costly:
-                self.list.addItem(self._row(judged))
-            rest = self._rest_words(bool(costly))
-            if rest:
-                last = QListWidgetItem(rest)
-                last.setFlags(Qt.ItemFlag.NoItemFlags)
-                self.list.addItem(last)
+            self.list.content.update([*rows, *([DecisionRow(rest)] if rest else [])])
         self.list.verticalScrollBar().setValue(at)
 
-    def _row(self, judged: Judged) -> QListWidgetItem:
+    def _row(self, judged: Judged) -> DecisionRow:
         heading, verdict = self._annotator.heading(judged.decision), self._annotator.verdict(judged)
-        item = QListWidgetItem(labelled(heading, labelled(verdict, self._thrown_words(judged))))
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken(item.text()))
-        for role, held in (
-            (NUMBER, judged.decision.number),
-            (HEADING, heading),
-            (VERDICT, verdict),
-            (THROWN, judged.cost_words),
-            (UNIT, self.tr("wins in 100")),
-        ):
-            item.setData(role, held)
-        return item
+        text = labelled(heading, labelled(verdict, self._thrown_words(judged)))
+        return DecisionRow(text, judged.decision.number, heading, verdict, judged.cost_words)
 
     def _thrown_words(self, judged: Judged) -> str:
         return filled(self.tr("−{wins}"), wins=wins_in_hundred(judged.cost_words))
@@ -378,9 +333,10 @@ class ReviewPage(SheetPage):
         self._picked = True
         self._select(number)
 
-    def _row_chosen(self, item: QListWidgetItem | None) -> None:
-        if item is not None:
-            self.choose(item.data(NUMBER))
+    def _row_chosen(self) -> None:
+        chosen = self.list.chosen
+        if chosen is not None and chosen.number is not None:
+            self.choose(chosen.number)
 
     def _select(self, number: int) -> None:
         if not 0 <= number < len(self._review.decisions):
@@ -410,12 +366,9 @@ class ReviewPage(SheetPage):
         self.play_on.emit(self._review.record_lines(self._review.decisions[self._selected]))
 
     def _mark_row(self, number: int) -> None:
-        rows = [row for row in range(self.list.count()) if self.list.item(row).data(NUMBER) == number]
+        numbers = [row.number for row in self.list.rows]
         with QSignalBlocker(self.list):
-            if rows:
-                self.list.setCurrentRow(rows[0])
-            else:
-                self.list.setCurrentItem(None)  # type: ignore[call-overload]
+            self.list.choose_row(numbers.index(number) if number in numbers else -1)
 
     @override
     def enter(self) -> None:

@@ -1,21 +1,13 @@
 """Measures on the bench: a table with means, bounds and goals, and the chosen one with its distribution."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from math import isfinite
 from typing import NamedTuple
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QSizePolicy,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableWidget,
-    QTableWidgetItem,
-    QWidget,
-)
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
@@ -24,9 +16,10 @@ from cardtable.app.art.palette import Scheme
 from cardtable.app.lab.bench_view import BenchView, MeasureRow
 from cardtable.app.lab.distributions import Distributions
 from cardtable.app.lab.findings_style import AUTHORS, YOURS, diamond, goal_band, on_panel, verdict_ink, verdict_sign
-from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
-from cardtable.app.parts.lists import read_only
-from cardtable.app.parts.widgets import along, has_keys, set_accessible_texts, tip_of
+from cardtable.app.parts.forms import TRAILING, make_button, make_column, make_label, make_row
+from cardtable.app.parts.rows import CellState, Column
+from cardtable.app.parts.tables import RowsTable
+from cardtable.app.parts.widgets import along, has_keys, set_accessible_texts
 from cardtable.app.zoom import zoom_of
 from cardtable.language import isolated, translate
 from cardtable.playtest.estimates import Finding
@@ -36,7 +29,6 @@ from cardtable.playtest.rule_set_measures import COURSE_MEASURES, measures_of
 
 _AUTHORS, _YOURS, _DRAWN, _CHANGE, _BOUNDS, _GOAL = range(1, 7)
 _NUMBERS = (_AUTHORS, _YOURS, _CHANGE)
-_FOUND = Qt.ItemDataRole.UserRole
 _ROW = 22
 _BY_HAND = -2
 """Value of `_proposed` while no proposed row is selected; unlike -1 it is never a current row."""
@@ -52,79 +44,136 @@ _PADDING = 18
 """Room beside the text of a cell."""
 
 
-class FindingsTable(QTableWidget):
-    """Table with a row for each measure of a game."""
+class ShownMeasure(NamedTuple):
+    """Row of the table: a measure, its findings, and their texts, which are empty while nothing is known."""
+
+    measure: str
+    label: str
+    tip: str
+    found: MeasureRow | None = None
+    authors: str = ""
+    yours: str = ""
+    change: str = ""
+    bounds: str = ""
+
+    @property
+    def certain(self) -> bool:
+        """True if the rules allow no other difference; it spans the column of bounds then."""
+        return self.found is not None and self.found.difference.certain
+
+    @property
+    def shown_change(self) -> str:
+        """Text in the column of changes."""
+        return f"{self.change} {self.bounds}".strip() if self.certain else self.change
+
+    @property
+    def shown_bounds(self) -> str:
+        """Text in the column of bounds."""
+        unknown = self.bounds == translate("bench", "not yet known")
+        return "" if self.certain else verdict_sign(NOT_YET_KNOWN) if unknown else self.bounds
+
+    @property
+    def said_bounds(self) -> str:
+        """Text in the column of bounds, for screen readers."""
+        return "" if self.certain else self.bounds
+
+    @property
+    def said_goal(self) -> str:
+        """Text in the column of goals, for screen readers."""
+        if self.found is None:
+            return ""
+        verdict = self.found.verdict
+        return (verdict_words(verdict.verdict) if verdict else "") or translate("bench", "no goal")
+
+
+class FindingsTable(RowsTable[ShownMeasure]):
+    """Table with a row for each measure of a game; drawn cells have a scale of their own."""
 
     goal_clicked = Signal()
     """Emitted when the goal of the chosen measure is to be set."""
 
     def __init__(self, colours: Scheme, game: str) -> None:
         self._measures = {**measures_of(game), **COURSE_MEASURES}
-        super().__init__(len(self._measures), len(_WIDTHS))
+        self.colours = colours
+        super().__init__(self._columns(), _ROW)
         self._proposed = _BY_HAND  # row selected by the program, not by the person
         self.setAccessibleName(translate("bench", "What the rules change, by measure"))
-        self.setHorizontalHeaderLabels(
-            [
-                translate("bench", "Measure"),
-                translate("bench", "Standard"),
-                translate("bench", "Yours"),
-                translate("bench", "less · more"),
-                translate("bench", "Change"),
-                translate("bench", "95%"),
-                translate("bench", "Goal"),
-            ]
-        )
-        self.verticalHeader().hide()
-        self.verticalHeader().setMinimumSectionSize(1)
         self.setFont(sans(14))
-        header = self.horizontalHeader()
-        header.setFont(sans(12))
-        self._head(0).setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self._head(_BOUNDS).setToolTip(tip_of(intervals_sentence()))
-        header.setSectionsClickable(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        read_only(self)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self._cells = _Cells(colours, self)
-        self.setItemDelegate(self._cells)
         self.show_scheme(colours)
-        for row, measure in enumerate(self._measures.values()):
-            for column in range(len(_WIDTHS)):
-                item = QTableWidgetItem(measure.label() if column == 0 else "")
-                if column in _NUMBERS:
-                    item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                self.setItem(row, column, item)
-        self.cellClicked.connect(self._clicked)
+        self.content.update([self._row(name, None) for name in self._measures])
+        self.clicked.connect(self._clicked)
         self.zoom_changed()
 
+    def _columns(self) -> list[Column[ShownMeasure]]:
+        def readable(colour: QColor, selected: bool) -> QColor:
+            return palette.readable(colour, self._ground) if selected else colour
+
+        def ink(row: ShownMeasure, selected: bool) -> QColor:
+            known = row.found is not None and proven(row.found.difference)
+            return readable(self.colours.text if known else self.colours.dim, selected)
+
+        def column(
+            heading: str, text: Callable[[ShownMeasure], str], said: Callable[[ShownMeasure], str] | None = None
+        ) -> Column[ShownMeasure]:
+            """Return a column of numbers: each keeps a sign before it in any script."""
+            return Column(lambda row: isolated(text(row)), heading, said=said or text, tip=lambda row: row.tip, ink=ink)
+
+        def mean(heading: str, text: Callable[[ShownMeasure], str], colour: QColor) -> Column[ShownMeasure]:
+            return replace(
+                column(heading, text),
+                align=TRAILING,
+                ink=lambda _, selected: readable(on_panel(colour, self.colours), selected),
+            )
+
+        columns: list[Column[ShownMeasure]] = [
+            Column(
+                lambda row: row.label,
+                translate("bench", "Measure"),
+                tip=lambda row: row.tip,
+                ink=lambda *_: self.colours.text,
+                heading_align=Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+            ),
+            mean(translate("bench", "Standard"), lambda row: row.authors, AUTHORS),
+            mean(translate("bench", "Yours"), lambda row: row.yours, YOURS),
+            column(translate("bench", "less · more"), lambda _: "", lambda row: row.change),
+            replace(column(translate("bench", "Change"), lambda row: row.shown_change), align=TRAILING),
+            column(translate("bench", "95%"), lambda row: row.shown_bounds, lambda row: row.said_bounds),
+            column(translate("bench", "Goal"), lambda _: "", lambda row: row.said_goal),
+        ]
+        columns[_DRAWN] = replace(columns[_DRAWN], draw=self._draw_difference)
+        columns[_BOUNDS] = replace(columns[_BOUNDS], heading_tip=intervals_sentence())
+        columns[_GOAL] = replace(columns[_GOAL], draw=self._draw_goal)
+        return columns
+
     def show_scheme(self, colours: Scheme) -> None:
-        self._cells.colours = colours
-        chosen = palette.mix(colours.panel, colours.accent, 0.2).name()
+        self.colours = colours
+        self._ground = palette.mix(colours.panel, colours.accent, 0.2)  # of the selected row
         self.setStyleSheet(
-            f"QTableView {{ selection-background-color: {chosen}; }} QTableView::item {{ padding: 0 5px; }}"
-            "QHeaderView::section { padding: 5px 2px; }"
+            f"QTableView {{ selection-background-color: {self._ground.name()}; }}"
+            "QTableView::item { padding: 0 5px; } QHeaderView::section { padding: 5px 2px; }"
         )
 
     def show_base(self, standard: bool) -> None:
         """Set whether the base is the standard rules, for the heading."""
-        self._head(_AUTHORS).setText(translate("bench", "Standard") if standard else translate("bench", "Base"))
+        self.content.head(_AUTHORS, translate("bench", "Standard") if standard else translate("bench", "Base"))
 
-    def _clicked(self, row: int, column: int) -> None:
+    def _clicked(self, index: QModelIndex) -> None:
         self.keep()  # even if the row had only been proposed
-        if column == _GOAL:
+        if index.column() == _GOAL:
             self.goal_clicked.emit()
 
     def choose(self, measure: str) -> None:
         """Select the row of a measure."""
-        self.setCurrentCell(list(self._measures).index(measure), 0)
+        self.choose_row(list(self._measures).index(measure))
 
     def propose(self, measure: str) -> None:
         """Select the row of a measure, unless the person has selected one."""
-        if self.currentRow() in (-1, self._proposed):
+        if self.currentIndex().row() in (-1, self._proposed):
             self._proposed = list(self._measures).index(measure)
-            self.setCurrentCell(self._proposed, 0)
+            self.choose_row(self._proposed)
 
     def keep(self) -> None:
         """Keep the selected row from now on, as if the person had selected it."""
@@ -132,47 +181,50 @@ class FindingsTable(QTableWidget):
 
     def mean_in(self, row: int, column: int) -> float | None:
         """Return the mean shown in a cell; None if it shows none."""
-        held = self._item(row, _GOAL).data(_FOUND)
-        if held is None or column not in (_AUTHORS, _YOURS):
+        found = self.rows[row].found
+        if found is None or column not in (_AUTHORS, _YOURS):
             return None
-        found = MeasureRow(*held)
         return (found.base if column == _AUTHORS else found.other).mean
 
     @property
-    def chosen(self) -> str:
+    def measure(self) -> str:
         """Name of the selected measure; the first if none is selected."""
-        return list(self._measures)[max(self.currentRow(), 0)]
+        return list(self._measures)[max(self.currentIndex().row(), 0)]
 
+    @property
+    def _shown(self) -> list[int]:
+        return [row for row in range(len(self.rows)) if not self.isRowHidden(row)]
+
+    @override
     def zoom_changed(self) -> None:
         """Set the heights for the zoom."""
         self._fit()
-        zoom = zoom_of(self)
-        for row in range(self.rowCount()):
-            self.setRowHeight(row, round(_ROW * zoom))
+        super().zoom_changed()
+        line = self.verticalHeader().defaultSectionSize()
         head = self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth()
-        self.setMinimumHeight(round(_ROW * zoom) * _FEWEST + head)
-        shown = [row for row in range(self.rowCount()) if not self.isRowHidden(row)]
-        self.setMaximumHeight(round(_ROW * zoom) * len(shown) + head)
+        self.setMinimumHeight(line * _FEWEST + head)
+        self.setMaximumHeight(line * len(self._shown) + head)
 
     def _fit(self) -> None:
         zoom = zoom_of(self)
         header, metrics = self.horizontalHeader(), self.fontMetrics()
-        rows = [row for row in range(self.rowCount()) if not self.isRowHidden(row)]
+        rows = self._shown
         padding = round(_PADDING * zoom)
 
         def longest(column: int, spans: bool = False) -> int:
             """Return the width that a column's texts need; those that span two columns count only if `spans`."""
-            texts = [self._item(row, column).text() for row in rows if spans or self.columnSpan(row, column) == 1]
+            text = self.content.columns[column].text
+            texts = [text(self.rows[row]) for row in rows if spans or self.columnSpan(row, column) == 1]
             return max([metrics.horizontalAdvance(text) + padding for text in texts if text], default=0)
 
         widths = [max(round(width * zoom), header.sectionSizeHint(column)) for column, width in enumerate(_WIDTHS)]
         for column in (*_NUMBERS, _BOUNDS):
             widths[column] = max(widths[column], longest(column))
         widths[_BOUNDS] = max(widths[_BOUNDS], longest(_CHANGE, spans=True) - widths[_CHANGE])
-        if any(MeasureRow(*held).verdict for row in rows if (held := self._item(row, _GOAL).data(_FOUND))):
+        if any(found.verdict for row in rows if (found := self.rows[row].found)):
             widths[_GOAL] = max(widths[_GOAL], round(_BAND * zoom))
         lacking = longest(0) - (self.viewport().width() - sum(widths[1:]))
-        self._head(_DRAWN).setText("− · +" if lacking > 0 else translate("bench", "less · more"))
+        self.content.head(_DRAWN, "− · +" if lacking > 0 else translate("bench", "less · more"))
         widths[_DRAWN] -= min(max(lacking, 0), widths[_DRAWN] - round(_NARROW * zoom))
         for column, width in list(enumerate(widths))[1:]:
             self.setColumnWidth(column, width)
@@ -196,114 +248,28 @@ class FindingsTable(QTableWidget):
 
     def show_rows(self, rows: Mapping[str, MeasureRow]) -> None:
         """Show the findings by measure; rows without any are cleared."""
-        for number, name in enumerate(self._measures):
-            row = rows.get(name)
-            texts = ["", "", "", "", ""]
-            if row:
-                goal = verdict_words(row.verdict.verdict) if row.verdict else ""
-                texts = [_mean(name, row.base), _mean(name, row.other), *_change(name, row.difference), goal]
-            self._show_texts(number, texts, row is not None and row.difference.certain)
-            self._show_goal(number, row, texts[-1])
-            why = row.verdict.why if row and row.verdict else ""
-            tip = " ".join([self._measures[name].meaning(), *texts[2:4], why])
-            for column in range(self.columnCount()):
-                self._item(number, column).setToolTip(tip_of(tip))
-            drawn = self._item(number, _DRAWN)
-            drawn.setData(_FOUND, row.difference if row else None)
-            drawn.setData(Qt.ItemDataRole.AccessibleTextRole, texts[2])
+        self.content.update([self._row(name, rows.get(name)) for name in self._measures])
+        for number, row in enumerate(self.rows):
+            if (self.columnSpan(number, _CHANGE) == 1) is row.certain:
+                self.setSpan(number, _CHANGE, 1, 2 if row.certain else 1)
         self._fit()
 
-    def _show_texts(self, number: int, texts: Sequence[str], certain: bool) -> None:
-        """Set the texts of a row; a difference that is certain spans the column of bounds, having none."""
-        cells = dict(zip((_AUTHORS, _YOURS, _CHANGE, _BOUNDS), texts, strict=False))
-        unknown = cells[_BOUNDS] == translate("bench", "not yet known")
-        if certain:
-            cells[_CHANGE], cells[_BOUNDS] = f"{cells[_CHANGE]} {cells[_BOUNDS]}".strip(), ""
-        elif unknown:
-            cells[_BOUNDS] = verdict_sign(NOT_YET_KNOWN)
-        for column, text in cells.items():
-            self._item(number, column).setText(text)
-        self._item(number, _BOUNDS).setData(Qt.ItemDataRole.AccessibleTextRole, texts[3] if unknown else None)
-        if (self.columnSpan(number, _CHANGE) == 1) is certain:
-            self.setSpan(number, _CHANGE, 1, 2 if certain else 1)
+    def _row(self, name: str, found: MeasureRow | None) -> ShownMeasure:
+        measure = self._measures[name]
+        if found is None:
+            return ShownMeasure(name, measure.label(), " ".join([measure.meaning(), "", "", ""]))
+        change, bounds = _change(name, found.difference)
+        tip = " ".join([measure.meaning(), change, bounds, found.verdict.why if found.verdict else ""])
+        texts = (_mean(name, found.base), _mean(name, found.other), change, bounds)
+        return ShownMeasure(name, measure.label(), tip, found, *texts)
 
-    def _show_goal(self, number: int, row: MeasureRow | None, words: str) -> None:
-        cell = self._item(number, _GOAL)
-        cell.setData(_FOUND, row)
-        words = words or (translate("bench", "no goal") if row else "")
-        cell.setData(Qt.ItemDataRole.AccessibleTextRole, words)
+    # --- drawing -----------------------------------------------------------------------------------------------------
 
-    def _head(self, column: int) -> QTableWidgetItem:
-        item = self.horizontalHeaderItem(column)
-        assert item is not None
-        return item
-
-    def _item(self, row: int, column: int) -> QTableWidgetItem:
-        item = self.item(row, column)
-        assert item is not None
-        return item
-
-
-def _mean(name: str, found: Finding) -> str:
-    return "–" if found.mean is None else shown_number(name, found.mean)
-
-
-def _change(name: str, found: Finding) -> tuple[str, str]:
-    if found.mean is None:
-        return "–", ""
-    mean, bounds = shown_cells(name, found, signed=True)
-    if found.certain:
-        return mean if found.mean else "", bounds
-    return mean, bounds if found.bounds else translate("bench", "not yet known")
-
-
-class _Cells(QStyledItemDelegate):
-    """Delegate that draws a row's cells, each row on its own scale.
-
-    Differences are drawn as a bar round a dotted zero, goals as a band with both means.
-    """
-
-    def __init__(self, colours: Scheme, table: FindingsTable) -> None:
-        super().__init__(table)
-        self.colours = colours
-        self._table: QWidget = table
-
-    @override
-    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
-        """Colour means like their rule set, and dim what is not proven."""
-        super().initStyleOption(option, index)
-        option.text = isolated(option.text)  # keeps a sign before its number in any script
-        colour = {_AUTHORS: AUTHORS, _YOURS: YOURS}.get(index.column())
-        if colour is not None:
-            text = on_panel(colour, self.colours)
-        else:
-            found = index.sibling(index.row(), _DRAWN).data(_FOUND)
-            text = self.colours.text if index.column() == 0 or (found and proven(found)) else self.colours.dim
-        option.palette.setColor(option.palette.ColorRole.Text, text)
-        option.palette.setColor(option.palette.ColorRole.HighlightedText, text)
-
-    @override
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        super().paint(painter, option, index)
-        if index.column() not in (_DRAWN, _GOAL):
-            return
-        found = index.data(_FOUND)
-        zoom = zoom_of(self._table)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(zoom, zoom)
-        rect = option.rect
-        box = QRectF(rect.x() / zoom, rect.y() / zoom, rect.width() / zoom, rect.height() / zoom).adjusted(6, 0, -6, 0)
-        if found is not None and index.column() == _GOAL:
-            self._draw_goal(painter, box, MeasureRow(*found))
-        elif isinstance(found, Finding):
-            self._draw(painter, box, found)
-        painter.restore()
-
-    def _draw_goal(self, painter: QPainter, box: QRectF, row: MeasureRow) -> None:
+    def _draw_goal(self, painter: QPainter, box: QRectF, shown: ShownMeasure, _: CellState) -> None:
         """Draw the goal as a band, the base's mean as a circle, the other with bounds as a diamond, and the verdict."""
+        row, box = shown.found, box.adjusted(6, 0, -6, 0)
+        if row is None:
+            return
         painter.setFont(sans(12))
         if row.verdict is None:
             painter.setPen(self.colours.dim)
@@ -337,7 +303,11 @@ class _Cells(QStyledItemDelegate):
             painter.setBrush(ink)
             painter.drawPolygon(diamond(QPointF(scale.x(row.other.mean), middle)))
 
-    def _draw(self, painter: QPainter, box: QRectF, found: Finding) -> None:
+    def _draw_difference(self, painter: QPainter, box: QRectF, shown: ShownMeasure, _: CellState) -> None:
+        """Draw the difference as a bar round a dotted zero."""
+        if shown.found is None:
+            return
+        found, box = shown.found.difference, box.adjusted(6, 0, -6, 0)
         middle = box.center()
         painter.setPen(QPen(self.colours.line.lighter(150), 1, Qt.PenStyle.DotLine))
         painter.drawLine(QPointF(middle.x(), box.top()), QPointF(middle.x(), box.bottom()))
@@ -358,6 +328,19 @@ class _Cells(QStyledItemDelegate):
                 painter.drawLine(QPointF(end, middle.y() - 4), QPointF(end, middle.y() + 4))
         painter.setBrush(colour if found.bounds else Qt.BrushStyle.NoBrush)
         painter.drawPolygon(diamond(QPointF(at, middle.y())))
+
+
+def _mean(name: str, found: Finding) -> str:
+    return "–" if found.mean is None else shown_number(name, found.mean)
+
+
+def _change(name: str, found: Finding) -> tuple[str, str]:
+    if found.mean is None:
+        return "–", ""
+    mean, bounds = shown_cells(name, found, signed=True)
+    if found.certain:
+        return mean if found.mean else "", bounds
+    return mean, bounds if found.bounds else translate("bench", "not yet known")
 
 
 class Scale(NamedTuple):
@@ -394,8 +377,8 @@ class BenchMeasures(QWidget):
         super().__init__()
         self._view: BenchView | None = None
         self.table = FindingsTable(colours, game)
-        self.table.currentCellChanged.connect(self._explain)
-        self.table.cellActivated.connect(self._open_number)
+        self.table.selectionModel().currentChanged.connect(self._explain)
+        self.table.activated.connect(self._open_number)
         self.distributions = Distributions(colours, game)
         self.table.goal_clicked.connect(self._begin_goal)
         for done in (self.distributions.opened, self.distributions.wanted, self.distributions.dropped):
@@ -475,16 +458,16 @@ class BenchMeasures(QWidget):
     def _asked(self) -> bool:
         return self._view is not None and self._view.question.place is not None
 
-    def _explain(self, *_: int) -> None:
+    def _explain(self, *_: QModelIndex) -> None:
         """Show the meaning and the distribution of the chosen measure."""
         view = self._view
         if view is None:
             return
-        words = view.meaning(self.table.chosen)
+        words = view.meaning(self.table.measure)
         self.meaning.setText(words)
         set_accessible_texts(self.meaning, words)
-        self.distributions.show_view(self.table.chosen, view)
+        self.distributions.show_view(self.table.measure, view)
         self._arrange()
 
-    def _open_number(self, row: int, column: int) -> None:
-        self.number_opened.emit(self.table.chosen, self.table.mean_in(row, column))
+    def _open_number(self, index: QModelIndex) -> None:
+        self.number_opened.emit(self.table.measure, self.table.mean_in(index.row(), index.column()))

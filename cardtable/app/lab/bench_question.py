@@ -9,7 +9,6 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
-from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
 from cardtable.app.lab.bench_form import open_choice
@@ -19,14 +18,15 @@ from cardtable.app.lab.study_question import GAME_LINK
 from cardtable.app.parts.dialogs import name_dialog
 from cardtable.app.parts.fields import NarrowBox
 from cardtable.app.parts.forms import TRAILING, make_button, make_column, make_label, make_row
-from cardtable.app.parts.lists import DrawnList
+from cardtable.app.parts.lists import OwnRows, draw_plate
+from cardtable.app.parts.rows import CellState, Column
 from cardtable.app.parts.seat_mark import draw_cut
 from cardtable.app.parts.widgets import set_accessible_texts
 from cardtable.app.routes import Bench
 from cardtable.app.screens import SCREENS
 from cardtable.app.zoom import zoom_of
 from cardtable.engine.games import GAMES
-from cardtable.language import listed, standing_alone, translate
+from cardtable.language import standing_alone, translate
 from cardtable.playtest.measures import PROFILES
 
 
@@ -87,28 +87,20 @@ _NAME_SHARE = 0.4
 """Share of a row's width for the name."""
 
 
-class RuleSetsList(DrawnList):
+class RuleSetsList(OwnRows[RuleSetRow]):
     """List of rule sets: a row can be opened, renamed and deleted."""
 
     def __init__(self, colours: Scheme) -> None:
-        super().__init__(translate("bench", "Rule sets"), _ROW)
+        column = Column(RuleSetRow.words, tip=lambda row: row.tip, draw=self._draw, height=lambda _: _ROW)
+        super().__init__(translate("bench", "Rule sets"), column)
         self.colours = colours
-        self.rows: Sequence[RuleSetRow] = ()
         self.shown = -1
         """Row of the rule set in the form, whose findings are shown."""
 
     def show_rows(self, rows: Sequence[RuleSetRow], shown: int) -> None:
         """Replace the rows; `shown` is the row of the rule set in the form."""
-        if list(rows) != list(self.rows):
-            self.rows = rows
-            self.show_texts(
-                [". ".join(filter(None, (row.name, row.told, listed(row.verdicts)))) for row in rows],
-                [row.tip for row in rows],
-            )
-            self.setCurrentRow(shown)
-            self.updateGeometry()
-        elif shown != self.shown:
-            self.setCurrentRow(shown)
+        if self.update_rows(rows) or shown != self.shown:
+            self.choose_row(shown)
         self.shown = shown
         self.zoom_changed()
         self.viewport().update()
@@ -121,13 +113,10 @@ class RuleSetsList(DrawnList):
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self.minimumHeight())
 
-    @override
-    def draw(self, painter: QPainter, box: QRectF, number: int, chosen: bool) -> None:
-        row, colours, shown = self.rows[number], self.colours, number == self.shown
-        if chosen or shown:
-            painter.setPen(colours.accent if chosen else palette.faded(colours.accent, 0.5))
-            painter.setBrush(palette.faded(colours.accent, 0.16 if shown else 0.0))
-            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 8, 8)
+    def _draw(self, painter: QPainter, box: QRectF, row: RuleSetRow, state: CellState) -> None:
+        colours, shown = self.colours, state.number == self.shown
+        if state.pointed or shown:
+            draw_plate(painter, box.adjusted(1, 1, -1, -1), colours.accent, 1.0 if state.pointed else 0.5, shown)
         inner = box.adjusted(12, 0, -10, 0)
         ink = on_panel(YOURS, colours)
         sign = QRectF(inner.x(), inner.y(), 10, inner.height())

@@ -49,6 +49,10 @@ class RuleSetRow(NamedTuple):
     tip: str
     """Changes from the base in words, for the tooltip."""
 
+    def words(self) -> str:
+        """Return the row in words."""
+        return ". ".join(filter(None, (self.name, self.told, listed(self.verdicts))))
+
 
 class MeasureRow(NamedTuple):
     """Findings on one measure under the base and another rule set."""

@@ -21,7 +21,8 @@ from cardtable.app.long_work import LatestWork, LongWork, Work
 from cardtable.app.parts.dialogs import dress, name_dialog
 from cardtable.app.parts.forms import TRAILING, make_button, make_column, make_label, make_row
 from cardtable.app.parts.layouts import Tabs
-from cardtable.app.parts.lists import DrawnList
+from cardtable.app.parts.lists import OwnRows, draw_plate
+from cardtable.app.parts.rows import CellState, Column
 from cardtable.app.parts.seat_mark import draw_cut, draw_disc, emblems
 from cardtable.app.play.replay import Landmark
 from cardtable.app.watch.shown_record import ShownRecord
@@ -64,39 +65,35 @@ class BranchRow(NamedTuple):
             return translate("open table", "playing…")
         return self.scores or translate("open table", "in progress")
 
+    def words(self) -> str:
+        """Return the row in words."""
+        return listed(filter(None, (self.name, self.where, self.end)))
 
-class BranchList(DrawnList):
+
+class BranchList(OwnRows[BranchRow]):
     """List of branches, with the tree drawn beside them."""
 
     def __init__(self, colours: Scheme, pixmaps: Pixmaps) -> None:
-        super().__init__(translate("open table", "Branches"), 46)
+        column = Column(BranchRow.words, tip=lambda row: row.name, draw=self._draw, height=lambda _: 46)
+        super().__init__(translate("open table", "Branches"), column)
         self.setToolTip(translate("open table", "Press Enter to open a branch, F2 to rename it, Delete to delete it"))
         self.colours = colours
         self._pixmaps = pixmaps
-        self.rows: Sequence[BranchRow] = ()
         self.shown = -1
         """Row of the game on the table, -1 for none."""
 
     def show_rows(self, rows: Sequence[BranchRow], shown: int) -> None:
         """Replace the rows; `shown` is the row of the game on the table, -1 for none."""
-        if list(rows) != list(self.rows):
-            self.rows = rows
-            texts = [listed(filter(None, (row.name, row.where, row.end))) for row in rows]
-            self.show_texts(texts, [row.name for row in rows])
-            self.setCurrentRow(shown)
-        elif shown != self.shown:
-            self.setCurrentRow(shown)
+        if self.update_rows(rows) or shown != self.shown:
+            self.choose_row(shown)
         self.shown = shown
         self.viewport().update()
 
-    @override
-    def draw(self, painter: QPainter, box: QRectF, number: int, chosen: bool) -> None:
-        row, colours, shown = self.rows[number], self.colours, number == self.shown
-        if chosen or shown:
-            painter.setPen(colours.accent if chosen else palette.faded(colours.accent, 0.5))
-            painter.setBrush(palette.faded(colours.accent, 0.16 if shown else 0.0))
-            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 8, 8)
-        self._draw_tree(painter, box, number)
+    def _draw(self, painter: QPainter, box: QRectF, row: BranchRow, state: CellState) -> None:
+        colours, shown = self.colours, state.number == self.shown
+        if state.pointed or shown:
+            draw_plate(painter, box.adjusted(1, 1, -1, -1), colours.accent, 1.0 if state.pointed else 0.5, shown)
+        self._draw_tree(painter, box, state.number)
         x = box.x() + 30 + row.depth * _STEP
         right = box.right() - 10
         for emblem in reversed(row.emblems[:_MOST_WINNERS]):
@@ -164,26 +161,20 @@ class NoteRow(NamedTuple):
     text: str
 
 
-class NotesList(DrawnList):
+class NotesList(OwnRows[NoteRow]):
     """List of notes: opening a row shows its moment, renaming it edits the text."""
 
     def __init__(self, colours: Scheme) -> None:
-        super().__init__(translate("open table", "Notes"), 40)
+        column = Column(
+            lambda row: labelled(row.where, row.text), tip=lambda row: row.text, draw=self._draw, height=lambda _: 40
+        )
+        super().__init__(translate("open table", "Notes"), column)
         self.colours = colours
-        self.rows: Sequence[NoteRow] = ()
 
-    def show_rows(self, rows: Sequence[NoteRow]) -> None:
-        """Replace the rows."""
-        if list(rows) != list(self.rows):
-            self.rows = rows
-            self.show_texts([labelled(row.where, row.text) for row in rows], [row.text for row in rows])
-
-    @override
-    def draw(self, painter: QPainter, box: QRectF, number: int, chosen: bool) -> None:
-        row, colours = self.rows[number], self.colours
-        if chosen:
-            painter.setPen(colours.accent)
-            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 8, 8)
+    def _draw(self, painter: QPainter, box: QRectF, row: NoteRow, state: CellState) -> None:
+        colours = self.colours
+        if state.pointed:
+            draw_plate(painter, box.adjusted(1, 1, -1, -1), colours.accent, 1.0, False)
         inner = box.adjusted(10, 0, -10, 0)
         painter.setPen(colours.accent)
         where = QRectF(inner.x(), inner.y(), _WHERE, inner.height())
@@ -394,7 +385,7 @@ class BranchKeeping(QObject):
             NoteRow(at, self._shown.stage(at), as_shown(text, _MOST_OF_A_NOTE))
             for at, text in sorted(tree.notes.items())
         ]
-        self._panel.notes.show_rows(notes)
+        self._panel.notes.update_rows(notes)
         self._panel.show_notes(bool(notes))
         forks = [Landmark(branch.at, self.called(branch)) for branch in tree.branches if branch.parent == self.path]
         self.flagged.emit([Landmark(note.at, note.text) for note in notes], forks)

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import pyqtgraph
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QDoubleValidator, QFontMetricsF, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHeaderView, QLineEdit, QSizePolicy, QStackedLayout, QTableWidget, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLineEdit, QSizePolicy, QStackedLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
@@ -17,8 +17,9 @@ from cardtable.app.art.palette import Scheme
 from cardtable.app.lab.bench_view import BenchView
 from cardtable.app.lab.findings_style import AUTHORS, YOURS, goal_band, on_panel
 from cardtable.app.lab.plot import GRID, DraggedBox, Plot, table_button
-from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
-from cardtable.app.parts.lists import item_at, read_only
+from cardtable.app.parts.forms import TRAILING, make_button, make_column, make_label, make_row
+from cardtable.app.parts.rows import text_columns
+from cardtable.app.parts.tables import RowsTable
 from cardtable.app.parts.widgets import set_accessible_texts
 from cardtable.app.zoom import zoom_of
 from cardtable.language import as_number, filled, translate
@@ -277,7 +278,10 @@ class DistributionView(QWidget):
         self.title = make_label(serif(15, 700))
         self.unit = make_label(sans(12), look="dim", align=Qt.AlignmentFlag.AlignCenter)
         self.plot = HistogramPlot(colours, *_inks(colours))
-        self.table = _table()
+        self.table = RowsTable(text_columns(("", "", "")), _ROW)
+        self.table.setSizePolicy(
+            QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored
+        )  # the table of measures needs room more
         self.words = make_label(sans(14), wraps=True)
         """Sentence on a yes-or-no measure, with a link to its games."""
         self.words.linkActivated.connect(self._open_yes)
@@ -287,7 +291,7 @@ class DistributionView(QWidget):
         for view in (self.plot, self.table):  # added only now: a stack without a parent shows its first as a window
             self._stack.addWidget(view)
         self.plot.opened.connect(lambda bar: self.opened.emit(self.measure, bar))
-        self.table.cellActivated.connect(lambda row, _: self.opened.emit(self.measure, row))
+        self.table.activated.connect(lambda index: self.opened.emit(self.measure, index.row()))
         self.plot.ranged.connect(self._ranged)
         self.zoom_changed()
 
@@ -377,14 +381,14 @@ class DistributionView(QWidget):
 
     def _show_table(self, values: str, bars: Sequence[Sequence[Bar]]) -> None:
         base = self.tr("Standard") if self.standard else self.tr("Base")
-        self.table.setHorizontalHeaderLabels([values, base, self.tr("Yours")])
-        self.table.setRowCount(len(bars[0]))
-        for row, (authors, yours) in enumerate(zip(*bars, strict=True)):
-            shares = [as_number(share_of(bar, each), 1) for bar, each in zip((authors, yours), bars, strict=True)]
-            for column, text in enumerate([bar_words(self.measure, authors), *shares]):
-                item = item_at(self.table, row, column)
-                item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                item.setText(text)
+        rows = [
+            (
+                bar_words(self.measure, authors),
+                *[as_number(share_of(bar, each), 1) for bar, each in zip((authors, yours), bars, strict=True)],
+            )
+            for authors, yours in zip(*bars, strict=True)
+        ]
+        self.table.content.update(rows, text_columns((values, base, self.tr("Yours")), TRAILING))
 
     def _ranged(self, low: float, high: float) -> None:
         scale = scale_of(self.measure)
@@ -396,7 +400,6 @@ class DistributionView(QWidget):
         for part in (self.plot, self.table):
             part.setMinimumHeight(round(_LEAST * zoom))
             part.setMaximumHeight(round(_MOST * zoom))
-        self.table.verticalHeader().setDefaultSectionSize(round(_ROW * zoom))
 
 
 def _round(value: float) -> float:
@@ -407,23 +410,6 @@ def _round(value: float) -> float:
 def _inks(colours: Scheme) -> tuple[QColor, QColor, QColor]:
     """Return the colours of the base, of the other rule set, and of the goal."""
     return on_panel(AUTHORS, colours), on_panel(YOURS, colours), goal_band(colours)
-
-
-def _table() -> QTableWidget:
-    table = QTableWidget(0, 3)
-    read_only(table)
-    table.setSizePolicy(
-        QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored
-    )  # the table of measures needs room more
-    table.setFont(sans(13))
-    table.verticalHeader().hide()
-    table.verticalHeader().setMinimumSectionSize(1)
-    table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
-    header = table.horizontalHeader()
-    header.setFont(sans(12))
-    header.setSectionsClickable(False)
-    header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-    return table
 
 
 _ROOMY = 560

@@ -3,9 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, QResizeEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from typing_extensions import override
 
 from cardtable.app.art import palette
@@ -13,19 +12,16 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.lab.findings_style import AUTHORS, YOURS, on_panel
 from cardtable.app.lab.game_course import Leads
+from cardtable.app.parts.lists import PLATE, RowsList, draw_plate
+from cardtable.app.parts.rows import CellState, Column
 from cardtable.app.parts.widgets import along
-from cardtable.app.zoom import zoom_of
 from cardtable.language import filled, translate
 from cardtable.playtest.histogram import Example
 from cardtable.playtest.study_tally import Case
 
-_GAME = Qt.ItemDataRole.UserRole
-_COURSE = Qt.ItemDataRole.UserRole + 1
 _HEIGHT = 54
 _CHART, _NARROW = 116, 56
 """Greatest and least width of a drawn course, in designed pixels."""
-_CHOSEN = 0.16
-"""Share of the accent colour in the background of the selected row."""
 
 
 class GameEnding(NamedTuple):
@@ -91,25 +87,24 @@ def each_once(games: Sequence[ListedGame]) -> list[ListedGame]:
     return [game for place, game in enumerate(games) if keys.index(keys[place]) == place]
 
 
-class GamesList(QListWidget):
+class GamesList(RowsList[ListedGame]):
     """List of games. Its first row is selected until the person selects another."""
 
     others_seen = Signal()
     """Emitted when other rows may have come into view."""
 
     def __init__(self, colours: Scheme) -> None:
-        super().__init__()
-        self.setAccessibleName(translate("bench", "Games"))
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
-        self._rows = _Rows(colours, self)
-        self.setItemDelegate(self._rows)
-        self.games: Sequence[ListedGame] = ()
-        """Games by row."""
+        column = Column(
+            lambda game: game.words, tip=self._course_words, rich=True, draw=self._draw, height=lambda _: _HEIGHT
+        )
+        super().__init__(translate("bench", "Games"), column)
+        self.colours = colours
+        self.courses: Mapping[tuple[int, int], tuple[Leads, str]] = {}
+        """Courses by block and rotation: the leads that are drawn, and what they show in words."""
         self._showing = False
         self.by_hand = False
         """True if the person has selected the current row."""
-        self.currentRowChanged.connect(self._row_changed)
+        self.row_changed.connect(self._row_changed)
         self.verticalScrollBar().valueChanged.connect(self.others_seen)
 
     @override
@@ -121,26 +116,16 @@ class GamesList(QListWidget):
     def seen(self) -> Sequence[ListedGame]:
         """Games whose rows are visible, from the top."""
         view = self.viewport().rect()
-        rows = zip(
-            self.games, map(self.item, range(self.count())), strict=False
-        )  # fewer rows while they are being added
-        return [game for game, item in rows if self.visualItemRect(item).intersects(view)]
+        rows = enumerate(self.rows)
+        return [game for row, game in rows if self.visualRect(self.content.index(row, 0)).intersects(view)]
 
     def show_courses(self, courses: Mapping[tuple[int, int], tuple[Leads, str]]) -> None:
-        """Show courses by block and rotation: the leads that are drawn, and what they show in words."""
-        for row, game in enumerate(self.games):
-            if game[:2] in courses:
-                leads, words = courses[game[:2]]
-                self.item(row).setData(_COURSE, leads)
-                self.item(row).setToolTip(words)
-
-    @property
-    def chosen(self) -> ListedGame | None:
-        """Selected game; None without one."""
-        return self.games[self.currentRow()] if 0 <= self.currentRow() < len(self.games) else None
+        """Show these courses, if their games are listed."""
+        self.courses = courses
+        self.viewport().update()
 
     def show_scheme(self, colours: Scheme) -> None:
-        self._rows.colours = colours
+        self.colours = colours
         self.viewport().update()
 
     def show_games(self, games: Sequence[ListedGame], anew: bool = False) -> None:
@@ -148,68 +133,40 @@ class GamesList(QListWidget):
 
         The person's selection is kept if it is still listed, unless `anew` says that the list is another one.
         """
-        if list(games) == list(self.games) and not anew:
+        if list(games) == list(self.rows) and not anew:
             return
         chosen = self.chosen if self.by_hand and not anew else None
         self.by_hand = chosen in games
-        self.games = games
         self._showing = True
-        self.clear()
-        for game in games:
-            item = QListWidgetItem(game.words)
-            item.setData(_GAME, game)
-            self.addItem(item)
+        self.choose_row(-1)
+        self.content.replace(games)
         if games:
-            self.setCurrentRow(games.index(chosen) if chosen in games else 0)
+            self.choose_row(games.index(chosen) if chosen in games else 0)
         self._showing = False
 
     def _row_changed(self, row: int) -> None:
         if not self._showing and row >= 0:
             self.by_hand = True
 
+    def _course_words(self, game: ListedGame) -> str:
+        return self.courses[game[:2]][1] if game[:2] in self.courses else ""
 
-class _Rows(QStyledItemDelegate):
-    """Delegate that draws a game's scores, its number below them, and its course."""
-
-    def __init__(self, colours: Scheme, parent: GamesList) -> None:
-        super().__init__(parent)
-        self._list = parent
-        self.colours = colours
-
-    @override
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(100, _HEIGHT) * zoom_of(self._list)
-
-    @override
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        held = index.data(_GAME)
-        if held is None:
-            return
-        game = ListedGame(*held)  # Qt stores it as a plain tuple
-        zoom = zoom_of(self._list)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(zoom, zoom)
-        rect = option.rect
-        box = QRectF(rect.x() / zoom, rect.y() / zoom, rect.width() / zoom, rect.height() / zoom).adjusted(1, 2, -1, -2)
+    def _draw(self, painter: QPainter, box: QRectF, game: ListedGame, state: CellState) -> None:
+        """Draw a game's scores, its number below them, and its course."""
+        box = box.adjusted(1, 2, -1, -2)
         ground = self.colours.panel
-        if option.state & QStyle.StateFlag.State_Selected:
-            focused = self._list.hasFocus()
-            painter.setPen(self.colours.accent if focused else palette.faded(self.colours.accent, 0.5))
-            painter.setBrush(palette.faded(self.colours.accent, _CHOSEN))
-            painter.drawRoundedRect(box, 9, 9)
-            ground = palette.mix(ground, self.colours.accent, _CHOSEN)
+        if state.selected:
+            draw_plate(painter, box, self.colours.accent, 1.0 if state.focused else 0.5, True, 9)
+            ground = palette.mix(ground, self.colours.accent, PLATE)
         dim = palette.readable(self.colours.dim, ground)
         inner = box.adjusted(12, 4, -12, -4)
         top = QRectF(inner.x(), inner.y(), inner.width(), inner.height() * 0.55)
         painter.setFont(sans(15, 600))
-        mirrored = option.direction == Qt.LayoutDirection.RightToLeft
+        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         arrow = " ← " if mirrored else " → "
         parts = [
             part
-            for ending in [GameEnding(*one) for one in game.endings]
+            for ending in game.endings
             for part in (
                 (arrow, dim),
                 (ending.words, palette.readable(on_panel(_ink(ending), self.colours), ground)),
@@ -226,13 +183,12 @@ class _Rows(QStyledItemDelegate):
         painter.setPen(dim)
         below = QRectF(inner.x(), top.bottom(), inner.width(), inner.height() * 0.45)
         painter.drawText(below, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, game.where)
-        led = index.data(_COURSE)
+        course = self.courses.get(game[:2])
         words = max(at, painter.fontMetrics().horizontalAdvance(game.where)) + 12
         broad = min(inner.width() - words, _CHART)
-        if led is not None and broad >= _NARROW:
+        if course is not None and broad >= _NARROW:
             left = inner.left() if mirrored else inner.right() - broad
-            self._draw_course(painter, QRectF(left, inner.y() + 3, broad, inner.height() - 6), Leads(*led))
-        painter.restore()
+            self._draw_course(painter, QRectF(left, inner.y() + 3, broad, inner.height() - 6), course[0])
 
     def _draw_course(self, painter: QPainter, box: QRectF, led: Leads) -> None:
         """Draw a seat's lead under both rule sets, in the colours of their scores, round a dotted zero."""

@@ -80,8 +80,8 @@ class GamesSide(QWidget):
         self.both_button = make_button(
             self.tr("Side by side"), self._compare, 14, self.tr("Show both games from the first difference (O)")
         )
-        self.games.itemActivated.connect(lambda _: self.watch())
-        self.games.currentRowChanged.connect(self._chosen)
+        self.games.activated.connect(lambda _: self.watch())
+        self.games.row_changed.connect(self._chosen)
         self.setLayout(
             make_column(
                 self.title,
@@ -290,7 +290,7 @@ class GamesSide(QWidget):
             return
         unit = PROFILES[self._game].unit()
         known = {}
-        for game in self.games.games:
+        for game in self.games.rows:
             wanted = self._wanted_of(game)
             courses = self.courses.of(wanted) if wanted else None
             if courses is not None:

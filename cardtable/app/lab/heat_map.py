@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QHeaderView, QTableWidget, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
@@ -15,8 +15,9 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.lab.findings_style import verdict_sign
 from cardtable.app.lab.plot import At, Drawing, Plot, PlotBox, PlotOrTable
-from cardtable.app.parts.lists import item_at, read_only
-from cardtable.app.parts.widgets import at_side, set_accessible_texts, tip_of
+from cardtable.app.parts.rows import Column
+from cardtable.app.parts.tables import RowsTable
+from cardtable.app.parts.widgets import at_side, set_accessible_texts
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.language import filled, listed, listed_apart, translate
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
@@ -55,6 +56,21 @@ class ShownCell(NamedTuple):
     """Tooltip."""
     sign: str = ""
     """Sign in the corner for the result of a goal."""
+
+
+_UNKNOWN = ShownCell(None, "", False, False, False, False, "")
+_Line = tuple[str, Sequence[ShownCell]]
+"""Line of the table: its heading and cells."""
+
+
+def _column(place: int, heading: str) -> Column[_Line]:
+    return Column(
+        lambda line: _signed(line[1][place]),
+        heading,
+        said=lambda line: line[1][place].words,
+        tip=lambda line: line[1][place].words,
+        align=Qt.AlignmentFlag.AlignCenter,
+    )
 
 
 def heat(share: float) -> QColor:
@@ -237,11 +253,18 @@ class HeatMap(PlotOrTable):
         self._measure = ""
         self._name = translate("sweep", "Two rules together")
         self.plot = CellsPlot(colours)
-        self.table = _table(self._name)
+        self.table: RowsTable[_Line] = RowsTable((), _LINE)
+        self.table.content.row_heading = lambda line: line[0]
+        self.table.setAccessibleName(self._name)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
+        self.table.setCornerButtonEnabled(False)
+        self.table.horizontalHeader().setMinimumSectionSize(1)
+        self.table.verticalHeader().setFont(sans(12))
+        self.table.verticalHeader().setSectionsClickable(False)
+        self.table.verticalHeader().show()
         self.hold(self.plot, self.table)
         self.plot.opened.connect(self._open_mark)
-        self.table.cellActivated.connect(self._open_line)
-        self.zoom_changed()
+        self.table.activated.connect(lambda index: self._open((len(self.table.rows) - 1 - index.row(), index.column())))
 
     def show_grid(self, grid: TwoRules | None, known: Mapping[int, HeatCell], measure: str) -> None:
         """Show a measure in the cells of a grid, by number of the rule set; None for the grid clears the map."""
@@ -294,53 +317,24 @@ class HeatMap(PlotOrTable):
 
     def _show_table(self, rows: list[str], columns: list[str], cells: Mapping[Place, ShownCell]) -> None:
         """Fill the table, with the highest row first as in the chart."""
-        table = self.table
-        table.setRowCount(len(rows))
-        table.setColumnCount(len(columns))
-        table.setVerticalHeaderLabels(rows[::-1])
-        table.setHorizontalHeaderLabels(columns)
-        for row in range(len(rows)):
-            for column in range(len(columns)):
-                shown = cells.get((row, column))
-                item = item_at(table, len(rows) - 1 - row, column)
-                item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
-                item.setText(_signed(shown) if shown else "")
-                item.setToolTip(tip_of(shown.words if shown else ""))
-                item.setData(Qt.ItemDataRole.AccessibleTextRole, shown.words if shown else None)
+        lines = [
+            (heading, [cells.get((row, column), _UNKNOWN) for column in range(len(columns))])
+            for row, heading in enumerate(rows)
+        ]
+        self.table.content.update(lines[::-1], [_column(*each) for each in enumerate(columns)])
 
     def _open_mark(self, mark: int) -> None:
         self._open(self.plot.place_of(mark))
 
-    def _open_line(self, row: int, column: int) -> None:
-        self._open((self.table.rowCount() - 1 - row, column))
-
     def _open(self, place: Place) -> None:
         if place in self._numbers:
             self.chosen.emit(self._numbers[place])
-
-    def zoom_changed(self) -> None:
-        """Set the height of the table's rows for the zoom."""
-        self.table.verticalHeader().setDefaultSectionSize(round(_LINE * zoom_of(self)))
 
 
 def _signed(shown: ShownCell) -> str:
     """Return a cell's text with signs for winner, verdict, current values and elimination."""
     signs = {"★": shown.winner, shown.sign: bool(shown.sign), "□": shown.current, "╲": shown.dropped}
     return " ".join([shown.text, *[sign for sign, holds in signs.items() if holds]])
-
-
-def _table(name: str) -> QTableWidget:
-    table = QTableWidget(0, 0)
-    table.setAccessibleName(name)
-    read_only(table)
-    table.setFont(sans(13))
-    table.setCornerButtonEnabled(False)
-    for header in (table.horizontalHeader(), table.verticalHeader()):
-        header.setFont(sans(12))
-        header.setSectionsClickable(False)
-        header.setMinimumSectionSize(1)
-    table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-    return table
 
 
 _LEGEND_ROW = 24

@@ -17,7 +17,8 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
 from cardtable.app.lab.study_run import StudyRun
 from cardtable.app.parts.forms import TRAILING, make_button, make_column, make_label, make_row
-from cardtable.app.parts.lists import DrawnList
+from cardtable.app.parts.lists import OwnRows, draw_plate
+from cardtable.app.parts.rows import CellState, Column
 from cardtable.app.parts.seat_mark import draw_cut
 from cardtable.app.parts.widgets import set_accessible_texts
 from cardtable.app.parts.work_note import ProgressLine
@@ -81,28 +82,20 @@ class MoveRow(NamedTuple):
         return listed(filter(None, said))
 
 
-class MovesList(DrawnList):
+class MovesList(OwnRows[MoveRow]):
     """List of moves; opening a row plays the move in a new branch."""
 
     def __init__(self, colours: Scheme) -> None:
-        super().__init__(translate("open table", "Possible moves"), _LINE)
+        column = Column(lambda row: row.words, draw=self._draw, height=lambda _: self._height)
+        super().__init__(translate("open table", "Possible moves"), column)
         self.colours = colours
-        self.rows: Sequence[MoveRow] = ()
+        self._height = _LINE
         self._name = 0.0  # the width of the longest name
 
     def show_rows(self, rows: Sequence[MoveRow]) -> None:
         """Replace the rows."""
-        if list(rows) == list(self.rows):
-            return
-        self.rows = rows
+        self.update_rows(rows)
         self._fit()
-        texts = [row.words for row in rows]
-        if len(texts) == self.count():  # keeps the selection and the scroll position
-            for number, text in enumerate(texts):
-                self.item(number).setText(text)
-        else:
-            self.show_texts(texts)
-        self.viewport().update()
 
     def _fit(self) -> None:
         """Choose the height of rows: names stand above the bars if there is no room before them."""
@@ -110,8 +103,8 @@ class MovesList(DrawnList):
         self._name = max([metrics.horizontalAdvance(row.name) + 2 for row in self.rows], default=0.0)
         room = self.viewport().width() / zoom_of(self) - _NUMBER - _BAR - 30
         height = _TWO_LINES if self._name > min(_NAME, room) else _LINE
-        if height != self.height_of_row:
-            self.height_of_row = height
+        if height != self._height:
+            self._height = height
             self.scheduleDelayedItemsLayout()
 
     @override
@@ -119,16 +112,13 @@ class MovesList(DrawnList):
         super().resizeEvent(event)
         self._fit()
 
-    @override
-    def draw(self, painter: QPainter, box: QRectF, number: int, chosen: bool) -> None:
-        row, colours = self.rows[number], self.colours
-        if chosen:
-            painter.setPen(colours.accent)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 8, 8)
+    def _draw(self, painter: QPainter, box: QRectF, row: MoveRow, state: CellState) -> None:
+        colours = self.colours
+        if state.pointed:
+            draw_plate(painter, box.adjusted(1, 1, -1, -1), colours.accent, 1.0, False)
         inner = box.adjusted(8, 0, -8, 0)
         painter.setPen(colours.text)
-        if self.height_of_row == _LINE:
+        if self._height == _LINE:
             name = QRectF(inner.x(), inner.y(), self._name, inner.height())
             line = inner.adjusted(self._name + 8, 0, 0, 0)
         else:
@@ -238,8 +228,8 @@ class FromHere(QWidget):
         self.list = MovesList(colours)
         self.list.opened.connect(self._branch)
         self.list.setMouseTracking(True)
-        self.list.itemEntered.connect(lambda item: self._point(self.list.row(item)))
-        self.list.currentRowChanged.connect(self._reach)
+        self.list.entered.connect(lambda index: self._point(index.row()))
+        self.list.row_changed.connect(self._reach)
         self.would = make_label(sans(13), look="dim", wraps=True, plain=True)
         self.progress = ProgressLine(self.tr("Played"), 120)
         self.played = make_label(sans(12), look="dim")

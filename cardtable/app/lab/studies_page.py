@@ -15,11 +15,12 @@ from cardtable.app.long_work import LatestWork, LongWork
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.dialogs import FileDialog
 from cardtable.app.parts.forms import PlayButton, calm_button, make_label, make_row
+from cardtable.app.parts.rows import text_columns
+from cardtable.app.parts.tables import TextTable
 from cardtable.app.parts.work_note import Saving, WorkNote
 from cardtable.app.routes import OpenTable, StudyAt
 from cardtable.app.settings import Settings
 from cardtable.app.start.game_actions import GameActions, GameKind
-from cardtable.app.start.rows_view import RowsView
 from cardtable.language import as_moment, as_number, as_shown, filled, in_sequence, isolated, translate
 from cardtable.library.folders import ARCHIVE_SUFFIX, ARCHIVE_SUFFIXES, RULES_SUFFIX, studies_path
 from cardtable.library.saved_games import GameFile
@@ -80,7 +81,8 @@ class StudiesPage(SheetPage):
 
     def _build(self) -> None:
         headings = (self.tr("Name"), self.tr("Game"), self.tr("Changes"), self.tr("Findings"))
-        self.list = RowsView((*headings, self.tr("Games"), self.tr("When")), _SHARES)
+        columns = text_columns((*headings, self.tr("Games"), self.tr("When")))
+        self.list = TextTable(columns, _SHARES)
         self.list.setAccessibleName(self.tr("Studies"))
         self.list.doubleClicked.connect(self._open)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -159,7 +161,7 @@ class StudiesPage(SheetPage):
     def _tell(self, told: dict[Path, str]) -> None:
         """Show the findings, by path."""
         self._told = told
-        self.list.fill_rows(self._rows)
+        self.list.content.update(self._rows)
 
     @property
     def _rows(self) -> list[tuple[str, ...]]:

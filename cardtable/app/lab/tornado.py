@@ -1,12 +1,13 @@
 """Tornado: bars for the values of each rule, to either side of a common line, as a chart or a table."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import ClassVar, NamedTuple
 
 import pyqtgraph
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
-from PySide6.QtWidgets import QHeaderView, QStyleOptionGraphicsItem, QTableWidget, QWidget
+from PySide6.QtWidgets import QHeaderView, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
@@ -14,8 +15,10 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.lab.findings_style import AUTHORS, GOAL, YOURS, on_panel, verdict_ink
 from cardtable.app.lab.plot import GRID, At, Drawing, Plot, PlotBox, PlotOrTable
-from cardtable.app.parts.lists import item_at, read_only
-from cardtable.app.parts.widgets import set_accessible_texts, tip_of
+from cardtable.app.parts.forms import TRAILING
+from cardtable.app.parts.rows import text_columns
+from cardtable.app.parts.tables import RowsTable, Texts
+from cardtable.app.parts.widgets import set_accessible_texts
 from cardtable.app.zoom import zoom_of
 from cardtable.language import as_number, filled, translate
 from cardtable.playtest.estimates import Finding
@@ -326,8 +329,7 @@ class Tornado(PlotOrTable):
         self.table = _table(self._name)
         self.hold(self.plot, self.table)
         self.plot.opened.connect(self._open_bar)
-        self.table.cellActivated.connect(self._open_line)
-        self.zoom_changed()
+        self.table.activated.connect(lambda index: self.chosen.emit(self._lines()[index.row()][1].number))
 
     def show_rows(self, rows: Sequence[TornadoRow], measure: str | None, base: Finding, goal: Goal | None) -> None:
         """Replace the rows. They show a measure, or if it is None the share of games that changed.
@@ -401,59 +403,42 @@ class Tornado(PlotOrTable):
         return [(row, one) for row in self._rows for one in row.tried.tried]
 
     def _show_table(self) -> None:
-        lines = self._lines()
-        self.table.setRowCount(len(lines))
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        for place, (row, one) in enumerate(lines):
-            value = self._value(one)
-            differed = "–" if one.otherwise is None else as_number(100 * one.otherwise, 1)
-            texts = [row.tried.rule.label, one.value + (" ╲" if one.number in row.dropped else "")]
-            texts += ["–" if value is None else self._number(value), self._bounds(one), differed]
-            for column, text in enumerate(texts):
-                item = item_at(self.table, place, column)
-                item.setText(text)
-                words = self.value_words(one, one.number in row.dropped)
-                item.setToolTip(tip_of(f"{row.tried.rule.label}, {words}"))
-                if column > 1:
-                    item.setTextAlignment(right)
+        self.table.content.update([self._texts(*line) for line in self._lines()])
+
+    def _texts(self, row: TornadoRow, one: TriedValue) -> list[str]:
+        """Return the cells of a line of the table, and its tooltip."""
+        value, dropped = self._value(one), one.number in row.dropped
+        return [
+            row.tried.rule.label,
+            one.value + (" ╲" if dropped else ""),
+            "–" if value is None else self._number(value),
+            self._bounds(one),
+            "–" if one.otherwise is None else as_number(100 * one.otherwise, 1),
+            f"{row.tried.rule.label}, {self.value_words(one, dropped)}",
+        ]
 
     def _open_bar(self, mark: int) -> None:
         row, place = self.plot.place_of(mark)
         known = [one for one in self._rows[row].tried.tried if self._value(one) is not None]
         self.chosen.emit(known[place].number)
 
-    def _open_line(self, place: int, _: int) -> None:
-        self.chosen.emit(self._lines()[place][1].number)
-
-    def zoom_changed(self) -> None:
-        """Set the height of the table's rows for the zoom."""
-        self.table.verticalHeader().setDefaultSectionSize(round(_TABLE_ROW * zoom_of(self)))
-
 
 def _inks(colours: Scheme) -> Inks:
     return Inks(on_panel(AUTHORS, colours), on_panel(YOURS, colours), GOAL, verdict_ink(MET, colours))
 
 
-def _table(name: str) -> QTableWidget:
-    table = QTableWidget(0, 5)
+def _table(name: str) -> RowsTable[Texts]:
+    headings = [
+        translate("sweep", "Rule"),
+        translate("sweep", "Value"),
+        translate("sweep", "Mean"),
+        translate("sweep", "95%"),
+        translate("sweep", "Games in 100 that changed"),
+    ]
+    columns = [replace(column, tip=lambda texts: texts[-1]) for column in text_columns(headings)]
+    numbers = [replace(column, align=TRAILING) for column in columns[2:]]
+    table = RowsTable([*columns[:2], *numbers], _TABLE_ROW)
     table.setAccessibleName(name)
-    read_only(table)
-    table.setFont(sans(13))
-    table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
-    table.verticalHeader().hide()
-    table.verticalHeader().setMinimumSectionSize(1)
-    header = table.horizontalHeader()
-    header.setFont(sans(12))
-    header.setSectionsClickable(False)
-    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-    table.setHorizontalHeaderLabels(
-        [
-            translate("sweep", "Rule"),
-            translate("sweep", "Value"),
-            translate("sweep", "Mean"),
-            translate("sweep", "95%"),
-            translate("sweep", "Games in 100 that changed"),
-        ]
-    )
+    table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
     return table

@@ -1,30 +1,63 @@
-"""Lists drawn by hand, with the usual keys for lists of a person's own things, and helpers for read-only tables.
-
-The tables' cells are filled as results come in.
-"""
+"""Lists of rows that are drawn, and the usual keys for lists of a person's own things."""
 
 from collections.abc import Sequence
+from typing import Generic
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QListWidget,
-    QListWidgetItem,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-    QTableWidget,
-    QTableWidgetItem,
-)
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QListView
 from typing_extensions import override
 
-from cardtable.app.parts.widgets import tip_of
-from cardtable.app.zoom import zoom_of
+from cardtable.app.art import palette
+from cardtable.app.parts.rows import Column, Index, Row, RowsDelegate, RowsModel
+
+PLATE = 0.16
+"""Opacity of the accent colour in the ground of a row that is chosen."""
 
 
-class DrawnList(QListWidget):
+class RowsList(QListView, Generic[Row]):
+    """List of rows, one below another, of one declared column."""
+
+    row_changed = Signal(int)
+    """Emitted with the number of the row that is now current, -1 for none."""
+
+    def __init__(self, called: str, column: Column[Row]) -> None:
+        """Create a list with `called` as its accessible name."""
+        super().__init__()
+        self.content: RowsModel[Row] = RowsModel([column], self)
+        self.setModel(self.content)
+        self.setItemDelegate(RowsDelegate(self, self.content))
+        self.setAccessibleName(called)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+
+    @property
+    def rows(self) -> Sequence[Row]:
+        """Values of the rows, from the top."""
+        return self.content.rows
+
+    @property
+    def row(self) -> int:
+        """Number of the current row; -1 if there is none."""
+        return self.currentIndex().row()
+
+    @property
+    def chosen(self) -> Row | None:
+        """Value of the current row; None if there is none."""
+        return self.rows[self.row] if self.row >= 0 else None
+
+    def choose_row(self, row: int) -> None:
+        """Make a row the current one; with -1 there is none."""
+        self.setCurrentIndex(self.content.index(row, 0))
+
+    @override
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        if current.row() != previous.row():
+            self.row_changed.emit(current.row())
+
+
+class OwnRows(RowsList[Row]):
     """List in which a click or Enter opens a row, a double click or F2 renames it, and Delete deletes it."""
 
     opened = Signal(int)
@@ -32,20 +65,10 @@ class DrawnList(QListWidget):
     renamed = Signal(int)
     deleted = Signal(int)
 
-    def __init__(self, called: str, height: int) -> None:
-        """Create a list with `called` as its accessible name, and rows `height` designed pixels high."""
-        super().__init__()
-        self.height_of_row = height
-        self.setAccessibleName(called)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
-        self.setItemDelegate(_Rows(self))
-        self.itemClicked.connect(lambda item: self.opened.emit(self.row(item)))
-        self.itemDoubleClicked.connect(lambda item: self.renamed.emit(self.row(item)))
-
-    def draw(self, painter: QPainter, box: QRectF, number: int, chosen: bool) -> None:
-        """Draw row `number` into `box`, in designed pixels; `chosen` if it is current and the list has the focus."""
-        raise NotImplementedError
+    def __init__(self, called: str, column: Column[Row]) -> None:
+        super().__init__(called, column)
+        self.clicked.connect(lambda index: self.opened.emit(index.row()))
+        self.doubleClicked.connect(lambda index: self.renamed.emit(index.row()))
 
     def placed(self, box: QRectF, part: QRectF) -> QRectF:
         """Return `part` of a row's `box`, mirrored within it in right-to-left scripts."""
@@ -54,16 +77,14 @@ class DrawnList(QListWidget):
             part.moveLeft(box.left() + box.right() - part.right())
         return part
 
-    def show_texts(self, texts: Sequence[str], tips: Sequence[str] = ()) -> None:
-        """Show a row for each of `texts`, which screen readers say; `tips` are the rows' tooltips."""
-        current = self.currentRow()
-        self.clear()
-        for number, text in enumerate(texts):
-            item = QListWidgetItem(text)
-            if tips:
-                item.setToolTip(tip_of(tips[number]))
-            self.addItem(item)
-        self.setCurrentRow(max(0, min(current, len(texts) - 1)))
+    def update_rows(self, rows: Sequence[Row]) -> bool:
+        """Show the rows; return False if they are as they were. The current row keeps its number."""
+        if list(rows) == list(self.rows):
+            return False
+        current = self.row
+        self.content.update(rows)
+        self.choose_row(max(0, min(current, len(rows) - 1)))
+        return True
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -74,51 +95,16 @@ class DrawnList(QListWidget):
             Qt.Key.Key_Delete: self.deleted,
         }.get(Qt.Key(event.key()))
         if does is not None:
-            if self.currentRow() >= 0 and not event.isAutoRepeat():
-                does.emit(self.currentRow())
+            if self.row >= 0 and not event.isAutoRepeat():
+                does.emit(self.row)
         elif event.text().strip():
             event.ignore()  # letters are the page's: a list of a few rows needs no search by letters
         else:
             super().keyPressEvent(event)
 
 
-class _Rows(QStyledItemDelegate):
-    def __init__(self, rows: DrawnList) -> None:
-        super().__init__(rows)
-        self._list = rows
-
-    @override
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(100, self._list.height_of_row) * zoom_of(self._list)
-
-    @override
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        zoom, rect = zoom_of(self._list), option.rect
-        painter.save()
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.scale(zoom, zoom)
-        box = QRectF(rect.x() / zoom, rect.y() / zoom, rect.width() / zoom, rect.height() / zoom)
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected) and self._list.hasFocus()
-        self._list.draw(painter, box, index.row(), chosen)
-        painter.restore()
-
-
-def read_only(table: QTableView) -> None:
-    """Make a table read-only: single selection, Tab leaves it, and it doesn't scroll sideways."""
-    table.setShowGrid(False)
-    table.setWordWrap(False)
-    table.setTabKeyNavigation(False)
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-
-
-def item_at(table: QTableWidget, row: int, column: int) -> QTableWidgetItem:
-    """Return a cell's item, creating it if there is none."""
-    item = table.item(row, column)
-    if item is None:
-        item = QTableWidgetItem()
-        table.setItem(row, column, item)
-    return item
+def draw_plate(painter: QPainter, plate: QRectF, accent: QColor, ring: float, filled: bool, bend: int = 8) -> None:
+    """Draw the ground of a row that is chosen: a ring of this opacity, and a tint."""
+    painter.setPen(palette.faded(accent, ring))
+    painter.setBrush(palette.faded(accent, PLATE if filled else 0.0))
+    painter.drawRoundedRect(plate, bend, bend)

@@ -22,9 +22,10 @@ from cardtable.app.crash_reports import reports_path
 from cardtable.app.long_work import LatestWork, LongWork
 from cardtable.app.parts.backdrop import OverlayPage
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
+from cardtable.app.parts.rows import text_columns
+from cardtable.app.parts.tables import TextTable
 from cardtable.app.parts.widgets import PlainLabel, set_accessible_texts
 from cardtable.app.start.about_facts import AboutFacts, finding, reading, report_words
-from cardtable.app.start.rows_view import RowsView
 from cardtable.app.zoom import area, brush
 from cardtable.language import declared, filled
 from cardtable.library.folders import games_path, own_folder
@@ -114,7 +115,7 @@ class AboutPage(OverlayPage):
         return make_column(make_row(make_label(sans(14, 600), title), None, button), where, gap=1)
 
     def _made_of(self) -> QVBoxLayout:
-        self.list = RowsView([self.tr("Part"), self.tr("Version"), self.tr("Licence")], (32, 20, 48))
+        self.list = TextTable(text_columns([self.tr("Part"), self.tr("Version"), self.tr("Licence")]), (32, 20, 48))
         title = self.tr("Components")
         self.list.setAccessibleName(title)
         self.list.selectionModel().selectionChanged.connect(self._choose)

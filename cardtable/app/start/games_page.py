@@ -18,10 +18,11 @@ from cardtable.app.imports import import_engine, import_screens
 from cardtable.app.long_work import LongWork, Work
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.forms import PlayButton, calm_button, make_column, make_label, make_row
+from cardtable.app.parts.rows import Column
+from cardtable.app.parts.tables import TextTable
 from cardtable.app.parts.work_note import ProgressLine, Saving
 from cardtable.app.routes import GameHistory, Open, OpenOther, OpenTable, ResultOf
 from cardtable.app.start.game_actions import GameActions
-from cardtable.app.start.rows_view import RowsView
 from cardtable.app.zoom import apply_zoom
 from cardtable.language import filled, isolated, translate
 from cardtable.library.folders import games_path
@@ -143,18 +144,16 @@ def _counted(told: "list[StandingLine] | None") -> "Lines":
 _SHARES = (17, 18, 27, 21, 17)
 
 
-class GamesTable(RowsView):
-    """Table of games. It keeps its selection when games are added or removed."""
+class GamesTable(TextTable["StandingLine"]):
+    """Table of the games that match a search. It keeps its selection when games are added or removed."""
 
     changed = Signal()
     """Emitted when another game or none is chosen, or other games are shown."""
 
     def __init__(self) -> None:
-        super().__init__(headings(), _SHARES)
+        super().__init__([_column(*each) for each in enumerate(headings())], _SHARES)
         self.lines: list[StandingLine] = []
         """All games, latest first."""
-        self.shown: list[StandingLine] = []
-        """Games that match the search, in the order of the table."""
         self._sorted: list[StandingLine] = []
         self._words: list[str] = []
         self._file = ""  # file of the chosen game
@@ -175,11 +174,6 @@ class GamesTable(RowsView):
         self._words = words
         self._show()
 
-    @property
-    def line(self) -> "StandingLine | None":
-        """Chosen game; None if there is none."""
-        return None if self.row is None else self.shown[self.row]
-
     def choose(self, file: str) -> None:
         """Choose the game in a file of this name, as soon as it is in the table."""
         self._file = file
@@ -187,13 +181,14 @@ class GamesTable(RowsView):
 
     def take_out(self, file: str) -> None:
         """Remove a game from the table; the one below it is chosen instead."""
-        files = [line.game.file for line in self.shown]
+        files = [line.game.file for line in self.rows]
         if file in files:
             place = files.index(file)
             self._file = [*files[place + 1 :], *reversed(files[:place]), ""][0]
         self.show_lines([line for line in self.lines if line.game.file != file])
 
     def _sort(self) -> None:
+        """Sort in Python: Qt's proxy model would ask for texts at each comparison, 20 seconds for 100,000 games."""
         header = self.horizontalHeader()
         column, down = header.sortIndicatorSection(), header.sortIndicatorOrder() == Qt.SortOrder.DescendingOrder
         if column:
@@ -203,23 +198,29 @@ class GamesTable(RowsView):
         self._show()
 
     def _show(self) -> None:
-        self.shown = [line for line in self._sorted if line.has(self._words)]
-        self.show_rows([line.cells for line in self.shown])
+        self.show_rows([line for line in self._sorted if line.has(self._words)])
         self._choose()
 
     def _choose(self) -> None:
         wanted = self._file
-        if self.shown:
-            rows = (row for row, line in enumerate(self.shown) if line.game.file == wanted)
+        if self.rows:
+            rows = (row for row, line in enumerate(self.rows) if line.game.file == wanted)
             self.choose_row(next(rows, 0) if wanted else 0)
         self._file = wanted or self._file  # keep it in case it is shown again
         self.changed.emit()
 
     def _remember(self) -> None:
-        line = self.line
+        line = self.chosen
         if line is not None:
             self._file = line.game.file
         self.changed.emit()
+
+
+def _column(number: int, heading: str) -> "Column[StandingLine]":
+    def text(line: "StandingLine") -> str:
+        return line.cells[number]
+
+    return Column(text, heading, tip=text)
 
 
 def headings() -> list[str]:
@@ -359,7 +360,7 @@ class GamesPage(SheetPage):
 
     def _choose_first(self) -> None:
         """Choose the first game in the list and move the focus there, after Enter in the field."""
-        if self.list.shown:
+        if self.list.rows:
             self.list.choose_row(0)
             self.list.setFocus()
 
@@ -377,7 +378,7 @@ class GamesPage(SheetPage):
     @property
     def _game(self) -> "IndexedGame | None":
         """Game that the page's buttons are about: the chosen one, or None while statistics are shown."""
-        return self.list.line.game if self.list.line and not self._counts else None
+        return self.list.chosen.game if self.list.chosen and not self._counts else None
 
     @property
     def _deleted(self) -> Path | None:
@@ -396,13 +397,13 @@ class GamesPage(SheetPage):
         self.result_button.setEnabled(game is not None and game.over and any(seat.person for seat in game.seats))
         self.open_button.setEnabled(game is not None and (game.over or not any(seat.person for seat in game.seats)))
         self.undo_button.setEnabled(self._deleted is not None)
-        self.list_button.setEnabled(bool(self.list.shown))
+        self.list_button.setEnabled(bool(self.list.rows))
         for button in (self.watch_button, self.open_button, self.result_button):
             button.setVisible(not self._counts)
         self.watch_button.setText(self._does(game))
         self.watch_button.setAccessibleName(self._does(game))
-        self.list.setVisible(bool(self.list.shown))
-        self.nothing.setVisible(not self.list.shown)
+        self.list.setVisible(bool(self.list.rows))
+        self.nothing.setVisible(not self.list.rows)
         if not self._looked:
             self.nothing.setText(self.tr("Searching…"))
         elif self.list.lines:
@@ -442,7 +443,7 @@ class GamesPage(SheetPage):
     def _count(self) -> None:
         """Count statistics for the games in the list, if they are shown."""
         if self._counts and self.statistics is not None:
-            self.statistics.show_games([line.game for line in self.list.shown])
+            self.statistics.show_games([line.game for line in self.list.rows])
 
     # --- doing ---------------------------------------------------------------------------------------------------
 
@@ -517,7 +518,7 @@ class GamesPage(SheetPage):
     def _save_list(self) -> None:
         from cardtable.app.start.kept_games import games_written
 
-        games = [line.game for line in self.list.shown]
+        games = [line.game for line in self.list.rows]
         kind = self.tr("Tables")
         self._saving.ask(self.tr("Save the list"), "games.csv", kind, lambda to: games_written(games, to))
 

@@ -13,11 +13,12 @@ from cardtable.app.after.charts import ChartedCourse, CourseChart
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.long_work import LatestWork
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
+from cardtable.app.parts.rows import Column, text_columns
+from cardtable.app.parts.tables import Texts, TextTable
 from cardtable.app.parts.widgets import set_tip
 from cardtable.app.screens import SCREENS
 from cardtable.app.settings import Settings
 from cardtable.app.start.kept_games import player_words, set_words
-from cardtable.app.start.rows_view import Cells, RowsView
 from cardtable.app.zoom import add_gap, apply_zoom
 from cardtable.language import as_number, at_the_start, filled, isolated, listed, named, translate
 from cardtable.library.game_index import IndexedGame
@@ -81,7 +82,7 @@ class Statistics(NamedTuple):
     people: list[str]
     """People in these games, those with most games first."""
     standings: list[GroupStatistics]
-    rows: list[Cells]
+    rows: list[Texts]
     """Standings as texts for the table."""
 
 
@@ -109,10 +110,10 @@ def counting(games: list[IndexedGame], grouping: Grouping, person: str) -> Gener
     return Statistics(people, found, [_cells(standing) for standing in found])
 
 
-def headings(grouping: Grouping) -> list[str]:
-    """Return the headings of the columns."""
+def columns(grouping: Grouping) -> list[Column[Texts]]:
+    """Return the columns of the table."""
     common = at_the_start(grouping.title) if grouping.key != "game" else ""
-    return [
+    headings = [
         translate("StatisticsView", "Game", "heading"),
         common,
         translate("StatisticsView", "Played"),
@@ -121,6 +122,7 @@ def headings(grouping: Grouping) -> list[str]:
         translate("StatisticsView", "Mean score"),
         translate("StatisticsView", "Success rate"),
     ]
+    return text_columns(headings)
 
 
 def title_of(standing: GroupStatistics) -> str:
@@ -129,7 +131,7 @@ def title_of(standing: GroupStatistics) -> str:
     return f"{title}, {isolated(standing.group)}" if standing.group else title
 
 
-def _cells(standing: GroupStatistics) -> Cells:
+def _cells(standing: GroupStatistics) -> Texts:
     percent = translate("StatisticsView", "{share}% ({low} to {high})")
     in_a_row = translate("StatisticsView", "{now} now, {longest} at best")
     row = filled(in_a_row, now=standing.streak, longest=standing.longest)
@@ -184,7 +186,7 @@ class StatisticsView(QWidget):
         self.by.addItems([grouping.title for grouping in self._groupings])
         self.person = QComboBox()
         self.person.addItem(self.tr("everyone"), "")
-        self.table = RowsView(headings(self.grouping), _SHARES)
+        self.table = TextTable(columns(self.grouping), _SHARES)
         self.table.setAccessibleName(self.tr("Statistics"))
         self.table.selectionModel().selectionChanged.connect(self._show_course)
         self.nothing = make_label(serif(17, italic=True), wraps=True, align=Qt.AlignmentFlag.AlignCenter)
@@ -234,7 +236,7 @@ class StatisticsView(QWidget):
     def _show(self, statistics: Statistics) -> None:
         self.statistics = statistics
         self._offer(statistics.people)
-        self.table.show_rows(statistics.rows, headings(self.grouping))
+        self.table.show_rows(statistics.rows, columns(self.grouping))
         if statistics.rows:
             self.table.choose_row(0)
         else:

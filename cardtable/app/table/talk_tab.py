@@ -1,11 +1,10 @@
 """Talk tab of the panel: every line said with what came of it, and below it how well each player kept their word."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
@@ -13,6 +12,8 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.forms import make_label
+from cardtable.app.parts.lists import RowsList
+from cardtable.app.parts.rows import CellState, Column
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
 from cardtable.app.parts.widgets import DrawnLabel, at_side, scrolling
 from cardtable.app.style import seat_text
@@ -22,7 +23,6 @@ from cardtable.table.letters import spoken
 from cardtable.table.talk import Spoken, Talk, TalkOutcome, TalkVerdict, Word
 from cardtable.table.words import Sentence
 
-_Index = QModelIndex | QPersistentModelIndex
 _PAD, _DISC = 18.0, 28.0
 _TEXT = _PAD + _DISC + 10
 _NAME, _LINE = 18.0, 17.0
@@ -40,42 +40,86 @@ def _sign(verdict: TalkVerdict) -> str:
     return f"{_TRUE if verdict.good else _FALSE} {verdict.words}"
 
 
-class _Lines(QAbstractListModel):
-    """List model of the lines of talk. It reports only new and changed rows to its view."""
+def _way(text: str) -> Qt.LayoutDirection:
+    """Return the direction of a text, whatever the panel's is."""
+    return Qt.LayoutDirection.RightToLeft if runs_left(text) else Qt.LayoutDirection.LeftToRight
 
-    def __init__(self, talk: Talk) -> None:
-        super().__init__()
-        self.talk = talk
-        self.entries: list[Spoken | TalkOutcome] = []
 
-    def show(self, talk: Talk) -> None:
-        """Show what has been said so far."""
+def _verdict_colour(good: bool, colours: Scheme) -> QColor:
+    """Return the colour of a verdict. It is never the only sign: a tick or cross and a word say the same."""
+    if not good:
+        return colours.wrong
+    return QColor("#1D6B4B") if colours.panel.lightness() > 128 else QColor("#5CC8A0")
+
+
+def _wrapped(font: QFont, text: str, width: float) -> float:
+    """Return the height of a text wrapped at a width."""
+    return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 1e5), Qt.TextFlag.TextWordWrap, text).height()
+
+
+class TalkLines(RowsList[Spoken | TalkOutcome]):
+    """List of all lines said and of what came of them, the newest at the bottom."""
+
+    def __init__(self, talk: Talk, pixmaps: Pixmaps, emblems: Sequence[int], colours: Scheme, hint: str) -> None:
+        """`hint` stands in the list while nothing has been said."""
+        column = Column(self._words, draw=self._draw, height=self._kept_height)
+        super().__init__(translate("TalkLines", "What was said"), column)
         self.talk = talk
-        old, new = self.entries, talk.entries
-        same = min(len(old), len(new))
-        changed = [row for row in range(same) if old[row] is not new[row]]
-        if len(new) < len(old):
-            self.beginRemoveRows(QModelIndex(), len(new), len(old) - 1)
-            self.entries = list(new)
-            self.endRemoveRows()
-        elif len(new) > len(old):
-            self.beginInsertRows(QModelIndex(), len(old), len(new) - 1)
-            self.entries = list(new)
-            self.endInsertRows()
-        elif changed:
-            self.entries = list(new)
-        if changed:
-            self.dataChanged.emit(self.index(changed[0]), self.index(changed[-1]))
+        self._pixmaps, self._emblems = pixmaps, emblems
+        self.colours = colours
+        self._hint = hint
+        self._laid_for = 0
+        self._heights: dict[int, tuple[Spoken | TalkOutcome, float, float]] = {}  # entries, widths and heights by id
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    @property
+    def _line_width(self) -> int:
+        """Width of a line. It leaves room for the scroll bar even while there is none."""
+        return self.width() - self.verticalScrollBar().sizeHint().width()
+
+    def show_talk(self, talk: Talk) -> None:
+        """Show what has been said so far; a list scrolled to the end stays at the end."""
+        bar = self.verticalScrollBar()
+        at_end = bar.value() >= bar.maximum() - 4
+        count = len(self.rows)
+        self.talk = talk
+        self.content.update(list(talk.entries))
+        if at_end and len(self.rows) != count:
+            self.scrollToBottom()
+
+    def show_scheme(self, colours: Scheme) -> None:
+        self.colours = colours
+        self.viewport().update()
+
+    def zoom_changed(self) -> None:
+        self.doItemsLayout()
 
     @override
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self.entries)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        bar = self.verticalScrollBar()
+        at_end = bar.value() >= bar.maximum() - 4
+        super().resizeEvent(event)
+        if self._line_width != self._laid_for:  # Qt lays a list out again only if its height changes
+            self._laid_for = self._line_width
+            self.doItemsLayout()
+        if at_end:
+            self.scrollToBottom()
 
     @override
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return None
-        entry = self.entries[index.row()]
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.rows:
+            painter = brush(self.viewport())
+            painter.setFont(sans(14))
+            painter.setPen(self.colours.dim)
+            room = area(self.viewport()).adjusted(_PAD, 16, -_PAD, -8)
+            painter.drawText(room, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop, self._hint)
+
+    # --- lines -------------------------------------------------------------------------------------------------------
+
+    def _words(self, entry: Spoken | TalkOutcome) -> str:
         if isinstance(entry, TalkOutcome):
             return spoken(". ".join(filter(None, [entry.fact, *[verdict.words for verdict in entry.verdicts]])))
         who, mark = named(self.talk.name(entry.line.seat)), f" ({entry.verdict.words})" if entry.verdict else ""
@@ -84,25 +128,13 @@ class _Lines(QAbstractListModel):
             text = translate("table", "{who} ({to}): {said}")
         return spoken(filled(text, who=who, to=to, said=entry.words) + mark)
 
-
-class _Painter(QStyledItemDelegate):
-    """Delegate that draws one line; it keeps the height of each row until its width or entry changes."""
-
-    def __init__(self, view: "TalkLines", pixmaps: Pixmaps, emblems: Sequence[int], colours: Scheme) -> None:
-        super().__init__(view)
-        self._view, self._pixmaps, self._emblems = view, pixmaps, emblems
-        self.colours = colours
-        self._heights: dict[int, tuple[Spoken | TalkOutcome, float, float]] = {}
-
-    @override
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        zoom = zoom_of(self._view)
-        width = self._view.line_width / zoom
-        entry = self._view.entry(index.row())
-        kept = self._heights.get(index.row())
+    def _kept_height(self, entry: Spoken | TalkOutcome) -> float:
+        """Return the height of an entry, which is kept until the width changes."""
+        width = self._line_width / zoom_of(self)
+        kept = self._heights.get(id(entry))
         if kept is None or kept[0] is not entry or kept[1] != width:
-            kept = self._heights[index.row()] = (entry, width, self._height(entry, width))
-        return QSize(round(width * zoom), round(kept[2] * zoom))
+            kept = self._heights[id(entry)] = (entry, width, self._height(entry, width))
+        return kept[2]
 
     def _height(self, entry: Spoken | TalkOutcome, width: float) -> float:
         if isinstance(entry, TalkOutcome):
@@ -110,25 +142,16 @@ class _Painter(QStyledItemDelegate):
             return fact + (_PILL + 4) * len(entry.verdicts) + _GAP - 4
         return max(_DISC, _NAME + _wrapped(serif(_LINE), entry.words, width - _TEXT - _PAD)) + _GAP
 
-    @override
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        painter.save()
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setLayoutDirection(self._view.layoutDirection())
-        zoom = zoom_of(self._view)
-        rect: QRectF = QRectF(option.rect)
-        painter.translate(rect.topLeft())
-        painter.scale(zoom, zoom)
-        width = self._view.line_width / zoom
-        entry = self._view.entry(index.row())
+    def _draw(self, painter: QPainter, box: QRectF, entry: Spoken | TalkOutcome, state: CellState) -> None:
+        painter.translate(box.topLeft())
+        width = self._line_width / zoom_of(self)
         if isinstance(entry, TalkOutcome):
             self._paint_outcome(painter, entry, width)
         else:
-            self._paint_spoken(painter, entry, width, rect.height() / zoom)
-        painter.restore()
+            self._paint_spoken(painter, entry, width, box.height())
 
     def _box(self, x: float, y: float, width: float, height: float, whole: float) -> QRectF:
-        mirrored = self._view.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         return QRectF(whole - x - width if mirrored else x, y, width, height)
 
     def _paint_spoken(self, painter: QPainter, entry: Spoken, width: float, height: float) -> None:
@@ -148,9 +171,9 @@ class _Painter(QStyledItemDelegate):
         painter.setFont(font)
         painter.setPen(seat_text(palette.SEATS[self._emblems[seat]], colours))
         name_room = room - mark_width - 6
-        name = QFontMetricsF(font).elidedText(self._view.talk.name(seat), Qt.TextElideMode.ElideRight, name_room)
+        name = QFontMetricsF(font).elidedText(self.talk.name(seat), Qt.TextElideMode.ElideRight, name_room)
         painter.drawText(self._box(_TEXT, 0, room, _NAME, width), Qt.AlignmentFlag.AlignVCenter, name)
-        if words := self._view.talk.addressed(entry.line):
+        if words := self.talk.addressed(entry.line):
             beside = QFontMetricsF(font).horizontalAdvance(name) + 5
             painter.setFont(sans(12.5))
             painter.setPen(colours.dim)
@@ -188,94 +211,6 @@ class _Painter(QStyledItemDelegate):
             painter.setLayoutDirection(_way(verdict.words))
             painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, words)
             y += _PILL + 4
-
-
-def _way(text: str) -> Qt.LayoutDirection:
-    """Return the direction of a text, whatever the panel's is."""
-    return Qt.LayoutDirection.RightToLeft if runs_left(text) else Qt.LayoutDirection.LeftToRight
-
-
-def _verdict_colour(good: bool, colours: Scheme) -> QColor:
-    """Return the colour of a verdict. It is never the only sign: a tick or cross and a word say the same."""
-    if not good:
-        return colours.wrong
-    return QColor("#1D6B4B") if colours.panel.lightness() > 128 else QColor("#5CC8A0")
-
-
-def _wrapped(font: QFont, text: str, width: float) -> float:
-    """Return the height of a text wrapped at a width."""
-    return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 1e5), Qt.TextFlag.TextWordWrap, text).height()
-
-
-class TalkLines(QListView):
-    """List of all lines said and of what came of them, the newest at the bottom."""
-
-    def __init__(self, talk: Talk, pixmaps: Pixmaps, emblems: Sequence[int], colours: Scheme, hint: str) -> None:
-        """`hint` stands in the list while nothing has been said."""
-        super().__init__()
-        self._lines = _Lines(talk)
-        self._delegate = _Painter(self, pixmaps, emblems, colours)
-        self._hint = hint
-        self._laid_for = 0
-        self.setModel(self._lines)
-        self.setItemDelegate(self._delegate)
-        self.setAccessibleName(self.tr("What was said"))
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-
-    @property
-    def talk(self) -> Talk:
-        return self._lines.talk
-
-    @property
-    def line_width(self) -> int:
-        """Width of a line. It leaves room for the scroll bar even while there is none."""
-        return self.width() - self.verticalScrollBar().sizeHint().width()
-
-    def entry(self, row: int) -> Spoken | TalkOutcome:
-        """Return the entry in a row."""
-        return self._lines.entries[row]
-
-    def show_talk(self, talk: Talk) -> None:
-        """Show what has been said so far; a list scrolled to the end stays at the end."""
-        bar = self.verticalScrollBar()
-        at_end = bar.value() >= bar.maximum() - 4
-        count = self._lines.rowCount()
-        self._lines.show(talk)
-        if at_end and self._lines.rowCount() != count:
-            self.scrollToBottom()
-
-    def show_scheme(self, colours: Scheme) -> None:
-        self._delegate.colours = colours
-        self.viewport().update()
-
-    def zoom_changed(self) -> None:
-        self.doItemsLayout()
-
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        bar = self.verticalScrollBar()
-        at_end = bar.value() >= bar.maximum() - 4
-        super().resizeEvent(event)
-        if self.line_width != self._laid_for:  # Qt lays a list out again only if its height changes
-            self._laid_for = self.line_width
-            self.doItemsLayout()
-        if at_end:
-            self.scrollToBottom()
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if not self._lines.entries:
-            painter = brush(self.viewport())
-            painter.setFont(sans(14))
-            painter.setPen(self._delegate.colours.dim)
-            room = area(self.viewport()).adjusted(_PAD, 16, -_PAD, -8)
-            painter.drawText(room, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop, self._hint)
 
 
 _TOP, _HEAD, _ROW, _CLAIM, _NOTE = 10.0, 26.0, 30.0, 19.0, 12.5

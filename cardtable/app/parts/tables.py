@@ -1,129 +1,114 @@
-"""Table of texts, with one row chosen. It stays fast with thousands of rows, as only the visible ones are drawn."""
+"""Tables of rows with declared columns. They stay fast with thousands of rows, as only the visible ones are drawn."""
 
 from collections.abc import Sequence
+from typing import Generic
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 from typing_extensions import override
 
 from cardtable.app.art.fonts import sans
-from cardtable.app.parts.lists import read_only
-from cardtable.app.parts.widgets import tip_of
+from cardtable.app.parts.rows import Column, Row, RowsDelegate, RowsModel
 from cardtable.app.zoom import text_size_of, zoom_of
 
 _LINE = 36
-"""Height of a row, in designed pixels."""
+"""Height of a row of texts, in designed pixels."""
 _LEAST = 842
 """Least width of all columns together with larger texts, in designed pixels."""
 _AIR = 30
 """Space beside the words of a cell, in designed pixels."""
 _FEW = 4
 """Least number of rows visible with larger texts."""
-_ROOT = QModelIndex()
-_Index = QModelIndex | QPersistentModelIndex
 
-Cells = Sequence[str]
+Texts = Sequence[str]
 
 
-class _Rows(QAbstractTableModel):
-    """Qt model of the rows."""
+class RowsTable(QTableView, Generic[Row]):
+    """Read-only table in which one row can be selected; Tab leaves it, and it doesn't scroll sideways."""
 
-    def __init__(self, headings: Sequence[str]) -> None:
+    def __init__(self, columns: Sequence[Column[Row]], line: int) -> None:
+        """Create a table with rows `line` designed pixels high."""
         super().__init__()
-        self._headings = headings
-        self._rows: Sequence[Cells] = ()
+        self._line = line
+        self.content: RowsModel[Row] = RowsModel(columns, self)
+        self.setModel(self.content)
+        self.setItemDelegate(RowsDelegate(self, self.content))
+        self.setFont(sans(13))
+        self.horizontalHeader().setFont(sans(12))
+        self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(1)
+        self.verticalHeader().setDefaultSectionSize(line)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.horizontalHeader().setSectionsClickable(False)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
 
-    def show_rows(self, headings: Sequence[str], rows: Sequence[Cells]) -> None:
-        self.beginResetModel()
-        self._headings, self._rows = headings, rows
-        self.endResetModel()
+    @property
+    def rows(self) -> Sequence[Row]:
+        """Values of the rows, from the top."""
+        return self.content.rows
 
-    def fill(self, rows: Sequence[Cells]) -> None:
-        self._rows = rows
-        if rows:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, len(self._headings) - 1))
+    @property
+    def row(self) -> int | None:
+        """Number of the selected row; None if there is none."""
+        rows = self.selectionModel().selectedRows()
+        return rows[0].row() if rows else None
 
-    @override
-    def rowCount(self, parent: _Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self._rows)
+    @property
+    def chosen(self) -> Row | None:
+        """Value of the selected row; None if there is none."""
+        return None if self.row is None else self.rows[self.row]
 
-    @override
-    def columnCount(self, parent: _Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self._headings)
+    def choose_row(self, row: int) -> None:
+        """Select a row. Qt's own `selectRow` finds no column in right-to-left layouts."""
+        self.setCurrentIndex(self.content.index(row, 0))
 
-    @override
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
-        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return None
-        text = self._rows[index.row()][index.column()]
-        return text if role == Qt.ItemDataRole.DisplayRole else tip_of(text)
-
-    @override
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> str | None:
-        told = role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
-        return self._headings[section] if told and orientation == Qt.Orientation.Horizontal else None
+    def zoom_changed(self) -> None:
+        """Set the height of the rows for the zoom."""
+        self.verticalHeader().setDefaultSectionSize(round(self._line * zoom_of(self)))
 
 
-class RowsView(QTableView):
+class TextTable(RowsTable[Row]):
     """Table whose columns share its width: each is as wide as its words need, if there is room."""
 
-    def __init__(self, headings: Sequence[str], shares: Sequence[int]) -> None:
+    def __init__(self, columns: Sequence[Column[Row]], shares: Sequence[int]) -> None:
         """`shares` are the columns' shares of the width that is left over, or of the whole width if there is too
         little."""
-        super().__init__()
-        self._headings = headings
+        super().__init__(columns, _LINE)
         self._shares = shares
         # Longest text ever shown in each column, so that columns keep their widths when rows are filtered
-        self._longest = [""] * len(headings)
-        self._model = _Rows(headings)
-        self._model.setParent(self)
-        self.setModel(self._model)
+        self._longest = [""] * len(columns)
         self.setFont(sans(14))
         header = self.horizontalHeader()
         header.setFont(sans(13, 600))
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setHighlightSections(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(_LINE)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        read_only(self)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
 
-    def show_rows(self, rows: Sequence[Cells], headings: Sequence[str] = ()) -> None:
-        """Replace all rows, and the headings if any are given. No row is chosen then."""
-        if headings:
-            self._headings, self._longest = headings, [""] * len(headings)
-        for column, longest in enumerate(self._longest):
-            self._longest[column] = max([longest, *[row[column] for row in rows]], key=len)
-        self._model.show_rows(self._headings, rows)
+    def show_rows(self, rows: Sequence[Row], columns: Sequence[Column[Row]] = ()) -> None:
+        """Replace all rows, and the columns if any are given. No row is selected then."""
+        if columns:
+            self._longest = [""] * len(columns)
+        self.content.replace(rows, columns or None)
+        for number, column in enumerate(self.content.columns):
+            self._longest[number] = max([self._longest[number], *map(column.text, rows)], key=len)
         self._share_width()
-
-    def fill_rows(self, rows: Sequence[Cells]) -> None:
-        """Replace the texts of the rows, keeping their number and the chosen row."""
-        self._model.fill(rows)
-
-    @property
-    def row(self) -> int | None:
-        """Index of the chosen row; None if there is none."""
-        rows = self.selectionModel().selectedRows()
-        return rows[0].row() if rows else None
-
-    def choose_row(self, row: int) -> None:
-        """Choose a row. Qt's own `selectRow` finds no column in right-to-left layouts."""
-        self.setCurrentIndex(self._model.index(row, 0))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_width()
 
+    @override
     def zoom_changed(self) -> None:
-        """Set the height of the rows to the new size."""
-        self.verticalHeader().setDefaultSectionSize(round(_LINE * zoom_of(self)))
+        super().zoom_changed()
         self._share_width()
 
     @override
@@ -139,7 +124,8 @@ class RowsView(QTableView):
         width = self.viewport().width()
         if text_size_of(self) > 1:
             width = max(width, round(_LEAST * zoom_of(self)))
-        shares = [share if heading else 0 for share, heading in zip(self._shares, self._headings, strict=True)]
+        columns = self.content.columns
+        shares = [share if column.heading else 0 for share, column in zip(self._shares, columns, strict=True)]
         shares[0] += sum(self._shares) - sum(shares)
         metrics, air = self.fontMetrics(), round(_AIR * zoom_of(self))
         words = [metrics.horizontalAdvance(text) + air for text in self._longest]
