@@ -79,6 +79,20 @@ def new_file(path: Path) -> BinaryIO:
     return os.fdopen(new_descriptor(path, mode=0o666), "wb")
 
 
+def create_file(path: Path, data: bytes) -> None:
+    """Write a new file that other users may read.
+
+    OSError, which names the file, if it exists already or can't be written; nothing is left of an incomplete one.
+    """
+    file = new_file(path)  # raises if the file exists
+    try:
+        with naming(path), file:
+            file.write(data)
+    except OSError:  # small files are not written before closing, so an error may come only then
+        remove_file(path)
+        raise
+
+
 def remove_file(path: Path) -> None:
     """Remove a file that this program has begun or left behind, if that can be done."""
     with suppress(OSError):
@@ -187,6 +201,17 @@ def lock(file: BinaryIO) -> None:
     except OSError as error:
         if error.errno not in _NO_LOCKS:
             raise InUse(error.errno, worded("another program is writing to it")) from None
+
+
+def locked(descriptor: int) -> BinaryIO:
+    """Return an open file, unbuffered and locked; InUse, after closing it, if it is locked already."""
+    file = os.fdopen(descriptor, "r+b", buffering=0)
+    try:
+        lock(file)
+    except OSError:
+        file.close()
+        raise
+    return file
 
 
 def unlock(file: BinaryIO) -> None:

@@ -8,7 +8,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
 
-from cardtable.disk import lock, new_descriptor, open_descriptor, remove_file, sync_soon, unlock
+from cardtable.disk import locked, new_descriptor, open_descriptor, remove_file, sync_soon, unlock
 from cardtable.engine.lines import Line, ResultLine, line_object
 from cardtable.engine.record import (
     LINE_LIMIT,
@@ -185,13 +185,8 @@ class Journal:
         self.path = path
         self.seconds: Callable[[], float] | None = None
         """Function that returns how many seconds the game has been played; written with the result if given."""
-        self._file = os.fdopen(descriptor, "r+b", buffering=0)
-        try:
-            lock(self._file)
-            self._size = self._file.seek(0, os.SEEK_END)
-        except OSError:
-            self._file.close()
-            raise
+        self._file = locked(descriptor)
+        self._size = os.fstat(descriptor).st_size
 
     @classmethod
     def begin(cls, path: Path, header: Header) -> "Journal":

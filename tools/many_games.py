@@ -20,12 +20,12 @@ from cardtable.app.long_work import works_aside
 from cardtable.app.routes import GameHistory, Home
 from cardtable.app.start.games_page import GamesPage
 from cardtable.app.start.kept_games import checked, remembered
+from cardtable.disk import create_file
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.record import SeatName, new_header
+from cardtable.engine.record import SeatName, new_header, record_text
 from cardtable.library.saved_games import games_folder
 from cardtable.match import LineKeeper, Match
-from cardtable.playtest.match_runner import save
 from cardtable.work import worked_out
 from tools.game_tools import tools_by_game
 from tools.stage import NAMES, Stage
@@ -108,7 +108,7 @@ def write_games(folder: Path, count: int) -> None:
     for number in range(count):
         path = folder / f"2026-11-20 10.00.00 {game.key} {number + 2}.cardtable"
         if not path.exists():
-            save(path, *kinds[number % _KINDS])
+            create_file(path, record_text(*kinds[number % _KINDS]))
 
 
 if __name__ == "__main__":

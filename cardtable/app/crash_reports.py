@@ -18,7 +18,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 
 from cardtable.about import version
-from cardtable.disk import lock, new_descriptor, open_descriptor, remove_file
+from cardtable.disk import locked, new_descriptor, open_descriptor, remove_file
 from cardtable.library.folders import data_path, files_in, own_folder, unused
 
 if TYPE_CHECKING:
@@ -65,9 +65,8 @@ class CrashReport:
         with suppress(OSError):
             folder = own_folder(reports_path())
             path = unused(folder, f"{_REPORT} {datetime.now():%Y-%m-%d %H.%M.%S} {os.getpid()}", _SUFFIX)
-            self._file = os.fdopen(new_descriptor(path, os.O_RDWR | os.O_APPEND), "r+b", 0)
+            self._file = locked(new_descriptor(path, os.O_RDWR | os.O_APPEND))
             self.path = path  # set only now, so that the person is never referred to a report that doesn't exist
-            lock(self._file)
             about = f"{_ABOUT}{version()}, {datetime.now():%Y-%m-%d %H:%M}, Python {sys.version}, {sys.platform}"
             self._empty = self._write(about.replace("\n", " ").encode(errors="replace") + b"\n")
             faulthandler.enable(self._file)
@@ -152,8 +151,7 @@ def find_crash() -> Crash | None:
 
 
 def _crash_in(path: Path) -> Crash | None:
-    with os.fdopen(open_descriptor(path, os.O_RDWR), "r+b", 0) as file:
-        lock(file)
+    with locked(open_descriptor(path, os.O_RDWR)) as file:
         lines = file.read(2 * _LIMIT).splitlines()
         if any(line.startswith(_ENDED) for line in lines):
             return None

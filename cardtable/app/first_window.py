@@ -26,7 +26,7 @@ from secrets import token_bytes, token_hex
 from time import monotonic
 from typing import BinaryIO
 
-from cardtable.disk import lock, remove_file
+from cardtable.disk import locked, remove_file
 from cardtable.library.folders import own_folder, read_json, replace_file
 
 PATIENCE = 2.0
@@ -170,13 +170,7 @@ def _locked(path: Path) -> BinaryIO:
     """Open and lock the file that only one window at a time can hold. Raises InUse if another one does."""
     # A link isn't followed, and a pipe isn't waited for.
     flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
-    file = os.fdopen(os.open(path, flags, 0o600), "r+b", buffering=0)
-    try:
-        lock(file)
-    except OSError:
-        file.close()
-        raise
-    return file
+    return locked(os.open(path, flags, 0o600))
 
 
 def _listen(folder: Path, undo: ExitStack) -> tuple[socket.socket, dict[str, object]]:

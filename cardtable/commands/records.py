@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from cardtable.commands import about, emit, say, shown, told
+from cardtable.disk import read_file
 from cardtable.engine.record import json_text
 from cardtable.engine.views import ViewWriter
 from cardtable.errors import BadInput
@@ -99,11 +100,11 @@ def _check_archive(path: Path) -> None:
 
 def _check_toml(path: Path) -> None:
     """Raise BadInput if a file holds neither a lesson nor a study."""
-    from cardtable.library.studies import read_file
+    from cardtable.library.studies import LARGEST
     from cardtable.playtest.study_file import read_study
     from cardtable.session.lesson import is_lesson, read_lesson
 
-    data = read_file(path)
+    data = read_file(path, LARGEST)
     if is_lesson(data):
         read_lesson(data)
     else:

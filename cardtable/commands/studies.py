@@ -35,12 +35,13 @@ from cardtable.commands.study_output import (
     tables_folder,
     write_findings,
 )
+from cardtable.disk import read_file
 from cardtable.engine.game import AnyGame
 from cardtable.errors import BadInput
 from cardtable.language import as_number, filled, translate
 from cardtable.library.csv_and_parquet import can_write_parquet
 from cardtable.library.impressions import NOTHING_SAID, Impressions, impressions_by, impressions_words
-from cardtable.library.studies import read_file
+from cardtable.library.studies import LARGEST
 from cardtable.playtest.batch import Batch, usable_cores
 from cardtable.playtest.block import Block
 from cardtable.playtest.block_runner import StudyPlan
@@ -157,7 +158,7 @@ def merge(options: argparse.Namespace) -> int:
     parts: list[tuple[str, Part]] = []
     for path in options.files:
         with about(path):
-            parts.append((shown(path), read_part(read_file(path))))
+            parts.append((shown(path), read_part(read_file(path, LARGEST))))
     whole = joined(parts)
     if options.report:
         check_place(options.report)

@@ -17,7 +17,7 @@ from cardtable.disk import open_file
 from cardtable.engine.game import AnyGame, check_range, converted
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
-from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, RulesLine, SayLine, tags
+from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, RulesLine, SayLine, line_object, tags
 from cardtable.engine.setups import SETUP, within_setup
 from cardtable.engine.state import NOBODY, OVER
 from cardtable.errors import BadInput, Refused
@@ -216,6 +216,12 @@ def with_seed(header: Header, seed: int) -> Header:
 def json_text(held: dict[str, Any]) -> str:
     """Return one line of JSON, without a line break."""
     return json.dumps(held, ensure_ascii=False)
+
+
+def record_text(header: Header, lines: Sequence[Line]) -> bytes:
+    """Return the bytes of a record's file."""
+    objects = [header.object, *(line_object(line) for line in lines)]
+    return "".join([json_text(held) + "\n" for held in objects]).encode()
 
 
 def physical_lines(path: Path) -> Iterator[tuple[int, bytes]]:

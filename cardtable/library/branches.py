@@ -22,6 +22,7 @@ from cardtable.engine.record import (
     read_header,
     read_line,
     record_fault,
+    record_text,
 )
 from cardtable.engine.setups import SETUP
 from cardtable.errors import BadInput
@@ -29,7 +30,6 @@ from cardtable.journal import beginning
 from cardtable.language import as_shown
 from cardtable.library.folders import SUFFIX, files_in, on_one_line, replace_file, replace_in_place, stem_of, unused
 from cardtable.library.saved_games import expect_free, with_key
-from cardtable.playtest.match_runner import record_text
 from cardtable.session.table_kind import practised
 from cardtable.wording import worded
 from cardtable.work import worked_out

@@ -15,7 +15,7 @@ from pathlib import Path
 from time import time
 from typing import Any, BinaryIO
 
-from cardtable.disk import FRESH, lock, new_descriptor, open_descriptor, read_file, remove_file, replacement
+from cardtable.disk import FRESH, locked, new_descriptor, open_descriptor, read_file, remove_file, replacement
 from cardtable.errors import BadInput
 from cardtable.wording import worded
 
@@ -304,8 +304,7 @@ def _remove(path: Path) -> None:
     if time() - path.lstat().st_mtime < _SETTLED:
         return
     flags = os.O_RDWR | getattr(os, "O_NOFOLLOW", 0)
-    with os.fdopen(open_descriptor(path, flags), "r+b", buffering=0) as file:
-        lock(file)
+    locked(open_descriptor(path, flags)).close()
     path.unlink()
 
 

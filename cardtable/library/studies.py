@@ -13,7 +13,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from cardtable import disk
+from cardtable.disk import read_file
 from cardtable.errors import BadInput
 from cardtable.library.branches import branches_in
 from cardtable.library.folders import move_unused, new_folder, own_folder, replace_file, stem_of, studies_path
@@ -112,11 +112,11 @@ def look_into(folder: Path) -> KeptStudy:
     files = [folder / STUDY, folder / RESULTS]
     when = datetime.fromtimestamp(max(file.stat().st_mtime for file in files if file.exists()))
     try:
-        study = read_study(read_file(folder / STUDY)).study
+        study = read_study(read_file(folder / STUDY, LARGEST)).study
     except BadInput as error:
         return KeptStudy(folder, when, None, problem=reason(error))
     with suppress(OSError):
-        return KeptStudy(folder, when, study, counted_games(read_file(folder / RESULTS)))
+        return KeptStudy(folder, when, study, counted_games(read_file(folder / RESULTS, LARGEST)))
     return KeptStudy(folder, when, study)
 
 
@@ -125,9 +125,9 @@ def open_study(folder: Path) -> OpenedStudy:
 
     Results of another version, or for another question, are left out, and `problem` says why.
     """
-    study = read_study(read_file(folder / STUDY)).study
+    study = read_study(read_file(folder / STUDY, LARGEST)).study
     try:
-        part = read_part(read_file(folder / RESULTS))
+        part = read_part(read_file(folder / RESULTS, LARGEST))
     except FileNotFoundError:
         return OpenedStudy(study, None)
     except (BadInput, OSError) as error:
@@ -144,11 +144,6 @@ def rename_study(folder: Path, name: str) -> Path:
     """
     stem = stem_of(name, folder.name)
     return folder if stem in ("", folder.name) else move_unused(folder, folder.parent, stem, "")
-
-
-def read_file(path: Path) -> bytes:
-    """Return the contents of a study's file; OSError if it can't be read or has more than LARGEST bytes."""
-    return disk.read_file(path, LARGEST)
 
 
 def studies_folder() -> Path:
@@ -184,7 +179,7 @@ def keep_chances(path: Path, course: WinCurve, plan: PositionPlan, tally: Positi
 
 def _moments(path: Path) -> dict[str, list[int]]:
     with suppress(OSError, ValueError, RecursionError):
-        held = json.loads(read_file(path))
+        held = json.loads(read_file(path, LARGEST))
         if isinstance(held, dict) and (held.get("format"), held.get("engine")) == (_CHANCES_FORMAT, engine()):
             moments = held.get("moments")
             return moments if isinstance(moments, dict) else {}

@@ -12,14 +12,15 @@ from time import monotonic, perf_counter
 from typing import Any, NamedTuple
 
 from cardtable.bots.program import TIME_LIMIT, ProgramFault
+from cardtable.disk import create_file
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, MoveLine
-from cardtable.engine.record import Header, Record, SeatName, new_header, with_seed
+from cardtable.engine.record import Header, Record, SeatName, new_header, record_text, with_seed
 from cardtable.match import LineKeeper, Match, moments
 from cardtable.playtest.block import Block, BlockGame, Deciding, OptionCounter, Options, Pair
 from cardtable.playtest.deal_luck import BlockLuck, block_luck
 from cardtable.playtest.findings import StudySnapshot, findings, means_alone
-from cardtable.playtest.match_runner import MAX_MOVES, Lineup, match_fault, record_text, save
+from cardtable.playtest.match_runner import MAX_MOVES, Lineup, match_fault
 from cardtable.playtest.measures import MEASURES, FinishedGame, Rounds, game_measures
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_tally import StudyTally
@@ -351,7 +352,7 @@ class BlockRunner:
         path = plan.file(rule_set, block, rotation)
         if path:
             path.parent.mkdir(exist_ok=True)
-            save(path, with_seed(header, seed), lines.lines)
+            create_file(path, record_text(with_seed(header, seed), lines.lines))
         if match.result is None:
             game = BlockGame(match.moves, None, fault, decisions=decisions.made)
             return _Played(game, header, lines.lines, deciding.counts)

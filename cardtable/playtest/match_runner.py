@@ -8,13 +8,13 @@ from cardtable.bots.ideas import Idea
 from cardtable.bots.player import Player, has_words, talk_lines
 from cardtable.bots.players import asked_at_floor, player_named
 from cardtable.bots.program import PREFIX, TIME_LIMIT, Program, ProgramFault, ProgramSession, program_words
-from cardtable.disk import naming, new_file, remove_file
+from cardtable.disk import create_file
 from cardtable.engine.game import AnyGame
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.lines import Line, line_object
-from cardtable.engine.record import Header, SeatName, json_text, new_header, with_own, with_seed
+from cardtable.engine.lines import Line
+from cardtable.engine.record import SeatName, new_header, record_text, with_own, with_seed
 from cardtable.engine.state import NOBODY
 from cardtable.match import LineKeeper, Match, MatchObserver
 from cardtable.playtest.match_tally import MatchFault, MatchOutcome, Tally
@@ -208,27 +208,6 @@ class MatchPlan(NamedTuple):
         return [path] if path else []
 
 
-def record_text(header: Header, lines: Sequence[Line]) -> bytes:
-    """Return the bytes of a record's file."""
-    objects = [header.object, *(line_object(line) for line in lines)]
-    return "".join([json_text(held) + "\n" for held in objects]).encode()
-
-
-def save(path: Path, header: Header, lines: Sequence[Line]) -> None:
-    """Write a record to a new file.
-
-    OSError, which names the file, if it exists already or can't be written; nothing is left of an incomplete one.
-    """
-    text = record_text(header, lines)
-    file = new_file(path)  # raises if the file exists
-    try:
-        with naming(path), file:
-            file.write(text)
-    except OSError:  # small files are not written before closing, so an error may come only then
-        remove_file(path)
-        raise
-
-
 class MatchRunner:
     """Players of a plan, ready to play any of its matches; must be closed."""
 
@@ -273,7 +252,7 @@ class MatchRunner:
             culprit = order[failed.seat]
             fault = match_fault(failed, f"match {number}", culprit, plan.players[culprit])
         if path:
-            save(path, header, lines.lines)
+            create_file(path, record_text(header, lines.lines))
         if match.result is None:
             return MatchOutcome(number, match.moves, fault=fault)
         scores = match.result.scores

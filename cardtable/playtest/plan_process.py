@@ -19,13 +19,13 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 
 from cardtable.bots.program import TIME_LIMIT, ProgramFault
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.record import Record
+from cardtable.engine.record import Record, record_text
 from cardtable.match import LineKeeper, Match
 from cardtable.playtest.batch import Batch, Work
 from cardtable.playtest.block import Block
 from cardtable.playtest.block_runner import BlockRunner, GameTrace, StudyPlan
 from cardtable.playtest.findings import StudySnapshot
-from cardtable.playtest.match_runner import MAX_MOVES, Lineup, record_text
+from cardtable.playtest.match_runner import MAX_MOVES, Lineup
 from cardtable.playtest.successive_halving import SweepPlan, SweepStanding
 from cardtable.processes import end_with_parent, hear, start_with_pipe
 from cardtable.wording import reason, worded

@@ -9,12 +9,13 @@ from threading import Lock
 from cardtable.app.lab.study_question import MOST
 from cardtable.bots.players import PLAYERS
 from cardtable.bots.program import PREFIX
+from cardtable.disk import read_file
 from cardtable.errors import BadInput
 from cardtable.language import filled, listed, translate
 from cardtable.library.csv_and_parquet import write_csv
 from cardtable.library.folders import ARCHIVE_SUFFIXES, replace_file
 from cardtable.library.impressions import impressions_by, impressions_words
-from cardtable.library.studies import KeptStudy, begin_study, keep_study, open_study, read_file, rename_study
+from cardtable.library.studies import LARGEST, KeptStudy, begin_study, keep_study, open_study, rename_study
 from cardtable.library.study_archive import packed, unpacking
 from cardtable.playtest.batch import usable_cores
 from cardtable.playtest.block_runner import StudyPlan
@@ -187,7 +188,7 @@ def taking_in(path: Path) -> Generator[float, None, Path]:
     yield 0.0
     if path.suffix.lower() in ARCHIVE_SUFFIXES:
         return (yield from unpacking(path))
-    study, seeded, title, *_ = read_study(read_file(path))
+    study, seeded, title, *_ = read_study(read_file(path, LARGEST))
     return begin_study(title or path.stem, study if seeded else study._replace(seed=randbits(31)))
 
 
