@@ -11,11 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.app.after.result_page import ResultPage
+from cardtable.app.parts import felt_button
 from cardtable.app.routes import Home, NewGame
 from cardtable.app.screens import SCREENS
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
-from cardtable.app.table import answer_button
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
 from tools.driver import any_game
@@ -33,7 +33,7 @@ class Presses:
 
         For a deal: its longest stretch without return to the event loop, until the table asks something.
         """
-        answer_button.UNREAD = answer_button.APART = 0.0  # nobody reads here, so no press is too early
+        felt_button.UNREAD = felt_button.APART = 0.0  # nobody reads here, so no press is too early
         self._stage = Stage(folder)
         self._stage.settings.speed = "fast"
         for place, game in enumerate(SCREENS):

@@ -44,13 +44,33 @@ QPushButton { background: $field; border: 1px solid $line; border-radius: 8px; p
 QPushButton:hover { border-color: $accent; }
 QPushButton:focus { border: 2px solid $accent; padding: 6px 13px; }
 QPushButton:disabled { color: $dim; }
-QDialog QPushButton:default { background: $accent; border-color: $accent; color: $ink; }
-QDialog QPushButton:default:focus { border-color: $text; }
-QDialog QPushButton:default:disabled { background: $field; border-color: $line; color: $dim; }
+QDialog .QPushButton:default { background: $accent; border-color: $accent; color: $ink; }
+QDialog .QPushButton:default:focus { border-color: $text; }
+QDialog .QPushButton:default:disabled { background: $field; border-color: $line; color: $dim; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QMessageBox QLabel, QInputDialog QLabel, QInputDialog QLineEdit, QMessageBox QPushButton, QInputDialog QPushButton {
     font-size: 15px; }
 QMessageBox QLabel#qt_msgbox_label { font-size: 17px; min-width: 400px; }
+PlayButton { background: $glass; border: 1px solid $glassrim; border-radius: 10px; margin: 2px; padding: 5px 12px;
+    color: $cream; }
+PlayButton:hover { background: $glasslight; border-color: $glassrim; }
+PlayButton[bright="true"] { background: $brass; border-color: $brassrim; color: $black; }
+PlayButton[bright="true"]:hover { background: $brasslight; border-color: $brassrim; }
+PlayButton:focus { border: 2px solid $text; margin: 1px; padding: 5px 12px; }
+PlayButton:disabled { background: $glassoff; border-color: $glassrimoff; color: $glassinkoff; }
+PlayButton[bright="true"]:disabled { background: $brassoff; border-color: $brassrimoff; color: $brassinkoff; }
+Sheet { background: $sheet; border: 1px solid $rim; border-radius: 16px; }
+Sheet[bright="true"] { border-color: $brightrim; }
+Cell { background: $sheet; border: 1px solid $rim; border-radius: 12px; margin: 1px; padding: 0; }
+Cell[bright="true"] { border-color: $brass; }
+Cell:hover, Cell:focus { background: $sheetlight; border-color: $brightrim; }
+Cell:focus { border: 2px solid $text; padding: 0; }
+MomentButton, Chair, SeatButton { background: transparent; border: none; border-radius: 5px; padding: 0; }
+Chair:focus, SeatButton:focus { border: none; padding: 0; }
+MomentButton:hover, MomentButton:focus { background: $glow; }
+MomentButton:focus { border: 1px solid $brass; padding: 0; }
+SayPicker { background: $plaque; border: 1px solid $plaquerim; border-radius: 14px; }
+#dot { background: $accent; border-radius: 4px; }
 #offer { border: 1px solid $accent; border-radius: 10px; }
 #picker { background: $panel; border: 1px solid $line; border-radius: 10px; }
 #picker QPushButton { background: transparent; border-color: transparent; padding: 2px; }
@@ -98,6 +118,32 @@ QMenu::item:disabled { color: $dim; }
 QMenu::item:selected { background: $accent; color: $ink; }
 """
 
+_GLASS = palette.mix(palette.PLAQUE, palette.FELT_LIGHT, 0.3)
+_GLASS_OFF = palette.mix(_GLASS, palette.PANEL, 0.55)
+_BRASS_OFF = palette.mix(palette.BRASS, palette.PANEL, 0.55)
+_BUTTONS = {
+    "glass": _GLASS,
+    "glasslight": _GLASS.lighter(110),
+    "glassrim": palette.faded(palette.BRASS, 0.7),
+    "glassoff": _GLASS_OFF,
+    "glassrimoff": palette.mix(palette.faded(palette.BRASS, 0.7), palette.PANEL, 0.55),
+    "glassinkoff": palette.mix(palette.CREAM, _GLASS_OFF, 0.55),
+    "brass": palette.BRASS,
+    "brasslight": palette.BRASS.lighter(110),
+    "brassrim": palette.BRASS.darker(130),
+    "brassoff": _BRASS_OFF,
+    "brassrimoff": palette.mix(palette.BRASS.darker(130), palette.PANEL, 0.55),
+    "brassinkoff": palette.mix(palette.INK, _BRASS_OFF, 0.55),
+    "cream": palette.CREAM,
+    "black": palette.INK,
+    "rim": palette.faded(palette.BRASS, 0.35),
+    "brightrim": palette.faded(palette.BRASS, 0.85),
+    "plaque": palette.mix(palette.PLAQUE, palette.PANEL, 0.3),
+    "plaquerim": palette.faded(palette.BRASS, 0.55),
+    "glow": palette.faded(palette.BRASS, 0.14),
+}
+"""Colours of what lies on the felt, the same in every scheme."""
+
 
 def scheme(settings: Settings) -> Scheme:
     """Return the colours that the settings ask for."""
@@ -115,11 +161,15 @@ def style_sheet(colours: Scheme, zoom: float) -> str:
         "accent": colours.accent,
         "wrong": colours.wrong,
         "ink": palette.INK if colours.accent.lightness() > 128 else palette.CREAM,
+        "sheet": palette.faded(colours.panel, 0.96),
+        "sheetlight": palette.mix(palette.faded(colours.panel, 0.96), colours.field, 0.7),
+        **_BUTTONS,
     }
     tone = "light" if colours is palette.LIGHT else "dark"
     pictures = {name: resource(f"ui/{name}-{tone}.svg").as_posix() for name in ("up", "down", "check")}
     sheet = Template(_LENGTH.sub(lambda found: f"{round(int(found[1]) * zoom)}px", _SHEET))
-    return sheet.substitute({name: colour.name() for name, colour in names.items()}, **pictures)
+    shades = {name: colour.name(QColor.NameFormat.HexArgb) for name, colour in names.items()}
+    return sheet.substitute(shades, **pictures)
 
 
 def qt_palette(colours: Scheme) -> QPalette:

@@ -29,6 +29,7 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.lab import bench_page, game_course, study_question, study_run, win_chances
 from cardtable.app.languages import Speaking
 from cardtable.app.main import application_for
+from cardtable.app.parts import felt_button
 from cardtable.app.play.live import LiveGame, reading
 from cardtable.app.play.live_seat import LiveSeat
 from cardtable.app.play.pool import pool
@@ -37,7 +38,6 @@ from cardtable.app.routes import Seats
 from cardtable.app.screens import SCREENS
 from cardtable.app.settings import Settings
 from cardtable.app.setup.seats_page import SeatsPage
-from cardtable.app.table import answer_button
 from cardtable.app.table.cached_items import PictureItem
 from cardtable.app.table.items import CardItem
 from cardtable.app.table.page import TablePage, TableView
@@ -178,8 +178,8 @@ def read_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Turn off the waits that guard against answers given before the question could be read: tests press keys at
     once."""
     monkeypatch.setattr(Playback, "least_look", 0.0)
-    monkeypatch.setattr(answer_button, "UNREAD", 0.0)
-    monkeypatch.setattr(answer_button, "APART", 0.0)
+    monkeypatch.setattr(felt_button, "UNREAD", 0.0)
+    monkeypatch.setattr(felt_button, "APART", 0.0)
 
 
 @pytest.fixture

@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.art.fonts import sans
+from cardtable.app.parts.felt_button import KeyRepeatGuard
 from cardtable.app.parts.number_choice import NumberPickers, NumberSpec, NumberStepper
-from cardtable.app.table.answer_button import Answer, AnswerButton, KeyRepeatGuard
+from cardtable.app.table.answer_button import Answer, AnswerButton
 from cardtable.app.table.prompt import Prompt
 
 

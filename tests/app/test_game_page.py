@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
+from cardtable.app.parts import felt_button
 from cardtable.app.routes import Home, NewGame, Open
 from cardtable.app.settings import Settings
-from cardtable.app.table import answer_button
 from cardtable.app.table.answer_button import AnswerButton
 from cardtable.app.table.page import TablePage
 from cardtable.app.table.playback import Playback
@@ -288,7 +288,7 @@ def test_a_key_held_from_before_lifts_no_curtain(gather: Gather, monkeypatch: py
     friends = gather("losers", "PP")
     friends.wait()
     assert friends.behind_curtain
-    monkeypatch.setattr(answer_button, "UNREAD", 1e9)
+    monkeypatch.setattr(felt_button, "UNREAD", 1e9)
     curtain = friends.game_page.curtain
     curtain.fall(0, "Anna", 0, 0)
     held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", autorep=True)
@@ -298,7 +298,7 @@ def test_a_key_held_from_before_lifts_no_curtain(gather: Gather, monkeypatch: py
     let_happen()
     assert friends.behind_curtain
     assert not friends.game_page.changing
-    monkeypatch.setattr(answer_button, "UNREAD", 0.0)
+    monkeypatch.setattr(felt_button, "UNREAD", 0.0)
     press(curtain.button, Qt.Key.Key_Return)
     friends.qtbot.waitUntil(lambda: not friends.behind_curtain)
 

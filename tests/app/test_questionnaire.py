@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.after.result_page import Questionnaire, Questions
 from cardtable.app.lab.bench_page import BenchPage
 from cardtable.app.long_work import works_aside
+from cardtable.app.parts import felt_button
 from cardtable.app.routes import Bench, Seats
 from cardtable.app.setup.seats_page import SeatsPage
-from cardtable.app.table import answer_button
 from cardtable.app.window import MainWindow
 from cardtable.library.impressions import Impression, impression_of, keep_impression
 from cardtable.library.saved_games import games_folder
@@ -54,7 +54,7 @@ def test_they_are_asked_and_what_they_say_is_kept(
     page = result(qtbot, window, path)
     page.questions_button.click()
     dialog = asked(qtbot, page)
-    monkeypatch.setattr(answer_button, "UNREAD", 3600.0)
+    monkeypatch.setattr(felt_button, "UNREAD", 3600.0)
     press(dialog, Qt.Key.Key_Return)  # the key may have been meant for the game
     assert dialog.isVisible()
     fun, clear, _ = dialog.answers

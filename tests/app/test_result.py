@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.after.result_page import FallingSigns, Laurels, ResultPage
+from cardtable.app.after.result_page import FallingSigns, ResultPage
 from cardtable.app.play.replay import RecordView
 from cardtable.app.routes import ResultOf
 from cardtable.app.screens import SCREENS
@@ -120,7 +120,7 @@ def test_the_result_tells_who_won_and_how(qtbot: QtBot, window: MainWindow, tmp_
     assert how is not None
     assert "win" in ending.text()
     assert how.text().endswith(".") == how.isVisible()
-    assert page.findChild(Laurels)
+    assert page.findChild(QWidget, "laurels")
     assert page.findChild(TablePicture)
     assert not page.grab().isNull()
 

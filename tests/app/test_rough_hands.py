@@ -14,13 +14,13 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.long_work import works_aside
+from cardtable.app.parts import felt_button
 from cardtable.app.play.live import LiveGame
 from cardtable.app.routes import GoOn, Home, NewGame, Seats
 from cardtable.app.settings import Settings
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.resume_button import ResumeButton
-from cardtable.app.table import answer_button
 from cardtable.app.table.scene import AnimationStep
 from cardtable.app.window import MainWindow
 from cardtable.app.window_dialogs import SettingsDialog
@@ -398,9 +398,9 @@ def test_a_key_that_is_held_or_hammered_answers_nothing_that_nobody_has_read(
     table = deal()
     wait_for(qtbot, table)
     now = [100.0]
-    monkeypatch.setattr(answer_button, "monotonic", lambda: now[0])
-    monkeypatch.setattr(answer_button, "UNREAD", 0.35)
-    monkeypatch.setattr(answer_button, "APART", 0.25)
+    monkeypatch.setattr(felt_button, "monotonic", lambda: now[0])
+    monkeypatch.setattr(felt_button, "UNREAD", 0.35)
+    monkeypatch.setattr(felt_button, "APART", 0.25)
     table.page.prompt.key_guard.asked()
     for _ in range(40):
         now[0] += 0.2

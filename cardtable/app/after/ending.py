@@ -9,8 +9,8 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.after.charts import ChartedCourse
@@ -19,9 +19,9 @@ from cardtable.app.art.coins import draw_coin_pile
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.backdrop import OverlayPage
-from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
+from cardtable.app.parts.forms import Button, make_button, make_column, make_label, make_row
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
-from cardtable.app.parts.widgets import at_side, scrolling, set_tip
+from cardtable.app.parts.widgets import PaintedWidget, at_side, scrolling, set_tip
 from cardtable.app.routes import WatchAgain
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
@@ -193,14 +193,13 @@ _SIGN = 22.0
 _EDGE = 3.0
 
 
-class MomentButton(QPushButton):
+class MomentButton(Button):
     """Button with a triangle before its words, as high as the wrapped words need."""
 
     def __init__(self, words: str) -> None:
         super().__init__()
         self.words = words
         self.setFont(sans(15))
-        self.setAutoDefault(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(words)
         self.setAccessibleDescription(translate("result", "Watch from there"))
@@ -230,14 +229,7 @@ class MomentButton(QPushButton):
         return QSize(0, 0)
 
     @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = brush(self)
-        body = area(self)
-        bright = self.underMouse() or self.hasFocus()
-        if bright:
-            painter.setPen(QPen(palette.BRASS, 1.0) if self.hasFocus() else Qt.PenStyle.NoPen)
-            painter.setBrush(palette.faded(palette.BRASS, 0.14))
-            painter.drawRoundedRect(body.adjusted(0.5, 0.5, -0.5, -0.5), 5, 5)
+    def draw(self, painter: QPainter, whole: QRectF) -> None:
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         font = sans(15)
         line = QFontMetrics(font).height()
@@ -245,8 +237,8 @@ class MomentButton(QPushButton):
         sign = QPolygonF([QPointF(-3.5, -5.0), QPointF(-3.5, 5.0), QPointF(5.0, 0.0)])
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(palette.BRASS)
-        painter.drawPolygon(sign.translated(body.width() - middle.x() if mirrored else middle.x(), middle.y()))
-        room = QRectF(_EDGE if mirrored else _EDGE + _SIGN, _EDGE, body.width() - _SIGN - 2 * _EDGE, body.height())
+        painter.drawPolygon(sign.translated(whole.width() - middle.x() if mirrored else middle.x(), middle.y()))
+        room = QRectF(_EDGE if mirrored else _EDGE + _SIGN, _EDGE, whole.width() - _SIGN - 2 * _EDGE, whole.height())
         painter.setFont(font)
         painter.setPen(self.palette().windowText().color())
         flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop
@@ -277,7 +269,8 @@ class LiesPage(OverlayPage):
             button = MomentButton(lie_words(lie, name(lie.seat), counted))
             button.clicked.connect(self.to(WatchAgain(landmark=lie.landmark)))
             self.buttons.append(button)
-            column.addLayout(make_row(_Disc(pixmaps, emblems[lie.seat]), (button, 1), gap=8))
+            disc = PaintedWidget(partial(_draw_disc, pixmaps, emblems[lie.seat]), _DISC, _DISC)
+            column.addLayout(make_row(disc, (button, 1), gap=8))
         column.addStretch(1)
         lines.setLayout(column)
         head = make_label(serif(26, 700), translate("result", "Lies and what they earned"))
@@ -314,14 +307,5 @@ def lie_words(lie: Lie, who: str, counted: Callable[[int], str]) -> str:
     return filled(won if lie.earned > 0 else cost, told=told, points=counted(abs(lie.earned)))
 
 
-class _Disc(QWidget):
-    """Emblem of a seat."""
-
-    def __init__(self, pixmaps: Pixmaps, emblem: int) -> None:
-        super().__init__()
-        self._pixmaps, self._emblem = pixmaps, emblem
-        self.setFixedSize(QSize(_DISC, _DISC))
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        draw_disc(brush(self), self._pixmaps, self._emblem, QPointF(0, 0), min(_DISC, self.width() / zoom_of(self)))
+def _draw_disc(pixmaps: Pixmaps, emblem: int, painter: QPainter, room: QRectF) -> None:
+    draw_disc(painter, pixmaps, emblem, QPointF(0, 0), min(_DISC, room.width()))

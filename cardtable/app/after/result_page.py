@@ -24,12 +24,12 @@ from cardtable.app.event_loop import call_later
 from cardtable.app.long_work import LongWork
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.dialogs import Dialog
+from cardtable.app.parts.felt_button import KeyRepeatGuard
 from cardtable.app.parts.forms import TRAILING, PlayButton, make_button, make_column, make_label, make_row
 from cardtable.app.parts.seat_mark import draw_disc
-from cardtable.app.parts.widgets import name_key
+from cardtable.app.parts.widgets import PaintedWidget, name_key
 from cardtable.app.routes import Again, Home, LaidOver, MirrorOf, OtherSeats, ReviewOf, Seats, WatchAgain
 from cardtable.app.settings import Settings
-from cardtable.app.table.answer_button import KeyRepeatGuard
 from cardtable.app.table.thumbnail import TablePicture
 from cardtable.app.zoom import add_gap, apply_zoom, area, brush, zoom_of
 from cardtable.engine.cards import SUITS
@@ -45,27 +45,20 @@ _DISC = 1.36
 """Diameter of a wreath's emblem, in radii of the wreath."""
 
 
-class Laurels(QWidget):
-    """Wreath for each winner, with the winner's emblem in it."""
+def laurels(pixmaps: Pixmaps, emblems: Sequence[int]) -> PaintedWidget:
+    """Return a picture of a wreath for each winner, with the winner's emblem in it."""
 
-    def __init__(self, pixmaps: Pixmaps, emblems: Sequence[int]) -> None:
-        super().__init__()
-        self._pixmaps = pixmaps
-        self._emblems = emblems
-        self.setFixedSize(min(_HEIGHT * len(emblems), _MOST), _HEIGHT)
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = brush(self)
-        whole = area(self)
-        room = whole.width() / len(self._emblems)
+    def draw(painter: QPainter, whole: QRectF) -> None:
+        room = whole.width() / len(emblems)
         radius = min(room, whole.height()) / 2 / REACH
-        for place, emblem in enumerate(self._emblems):
+        for place, emblem in enumerate(emblems):
             middle = QPointF((place + 0.5) * room, whole.center().y())
             _glow(painter, middle, radius * REACH, palette.SEATS[emblem])
             draw_laurel(painter, middle, radius)
             width = radius * _DISC
-            draw_disc(painter, self._pixmaps, emblem, middle - QPointF(width, width) / 2, width)
+            draw_disc(painter, pixmaps, emblem, middle - QPointF(width, width) / 2, width)
+
+    return PaintedWidget(draw, min(_HEIGHT * len(emblems), _MOST), _HEIGHT)
 
 
 def _glow(painter: QPainter, middle: QPointF, reach: float, colour: QColor) -> None:
@@ -382,8 +375,9 @@ class ResultPage(SheetPage):
         words.addStretch(1)
         picture = TablePicture(self.pixmaps, self._all_emblems, ending.last_table, self.tr("The table at the end"))
         picture.setFixedSize(*_LAST_TABLE)
-        laurels = Laurels(self.pixmaps, self._emblems)
-        head.setLayout(make_row(laurels, (words, 1), picture, gap=22, rim=(0, 0, 0, 0)))
+        wreaths = laurels(self.pixmaps, self._emblems)
+        wreaths.setObjectName("laurels")
+        head.setLayout(make_row(wreaths, (words, 1), picture, gap=22, rim=(0, 0, 0, 0)))
         return head
 
     def offer_questions(self, path: Path) -> None:

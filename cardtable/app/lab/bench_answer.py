@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
-from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
@@ -16,8 +15,8 @@ from cardtable.app.lab.findings_style import verdict_ink, verdict_sign
 from cardtable.app.long_work import LatestWork
 from cardtable.app.parts.forms import PlayButton, make_button, make_column, make_label, make_row
 from cardtable.app.parts.layouts import Flow
-from cardtable.app.parts.widgets import PlainLabel, set_tip
-from cardtable.app.zoom import area, brush, zoom_of
+from cardtable.app.parts.widgets import PaintedWidget, PlainLabel, set_tip
+from cardtable.app.zoom import zoom_of
 from cardtable.engine.houserules import HouseRules
 from cardtable.language import filled
 from cardtable.library.impressions import Impressions, impressions_by, impressions_words
@@ -42,7 +41,8 @@ class UnfitWarning(QFrame):
     def __init__(self, colours: Scheme) -> None:
         super().__init__()
         self.setObjectName("unfit")
-        self.sign = _WarningSign()
+        self._colours = colours
+        self.sign = PaintedWidget(lambda painter, room: _draw_warning(painter, room, self._colours.wrong), *_SIGN)
         title = make_label(serif(19, 700), self.tr("No verdict: these players aren't fit to judge these rules."))
         title.setWordWrap(True)
         self.words = make_label(serif(16), wraps=True)
@@ -66,7 +66,8 @@ class UnfitWarning(QFrame):
         return [self.stronger_button, self.games_button, self.judge_button]
 
     def show_scheme(self, colours: Scheme) -> None:
-        self.sign.show_colour(colours.wrong)
+        self._colours = colours
+        self.sign.update()
         self.setStyleSheet(f"#unfit {{ border: 1px solid {colours.wrong.name()}; border-radius: 10px; }}")
 
     def show_unfit(self, players: UnfitPlayers | None) -> None:
@@ -80,31 +81,13 @@ class UnfitWarning(QFrame):
             self.stronger_button.setText(filled(text, player=players.stronger))
 
 
-class _WarningSign(QWidget):
-    """Triangle with an exclamation mark."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._colour = QColor()
-        self.setFixedSize(*_SIGN)
-
-    def show_colour(self, colour: QColor) -> None:
-        self._colour = colour
-        self.update()
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, box = brush(self), area(self).adjusted(2, 2, -2, -2)
-        pen = QPen(self._colour, 2.2)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        corners = [QPointF(box.center().x(), box.top()), box.bottomRight(), box.bottomLeft()]
-        painter.drawPolygon(QPolygonF(corners))
-        _draw_mark(painter, box.center().x(), box.top() + box.height() * 0.36, box.bottom() - 4)
-
-
-def _draw_mark(painter: QPainter, x: float, top: float, bottom: float) -> None:
-    painter.drawLine(QPointF(x, top), QPointF(x, bottom - 5.5))
+def _draw_warning(painter: QPainter, room: QRectF, colour: QColor) -> None:
+    """Draw a triangle with an exclamation mark."""
+    box = room.adjusted(2, 2, -2, -2)
+    painter.setPen(QPen(colour, 2.2, j=Qt.PenJoinStyle.RoundJoin))
+    x, bottom = box.center().x(), box.bottom() - 4
+    painter.drawPolygon(QPolygonF([QPointF(x, box.top()), box.bottomRight(), box.bottomLeft()]))
+    painter.drawLine(QPointF(x, box.top() + box.height() * 0.36), QPointF(x, bottom - 5.5))
     painter.drawPoint(QPointF(x, bottom - 1))
 
 

@@ -4,12 +4,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from math import ceil
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
-    QFrame,
     QLabel,
     QPushButton,
     QSpinBox,
@@ -27,10 +26,10 @@ from cardtable.app.lab.study_run import StudyRun
 from cardtable.app.parts.fields import NarrowBox
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.paper import draw_paper
-from cardtable.app.parts.widgets import scrolling, set_accessible_texts
+from cardtable.app.parts.widgets import PaintedWidget, scrolling, set_accessible_texts
 from cardtable.app.parts.work_note import ProgressLine
 from cardtable.app.setup.rules_form import RulesForm
-from cardtable.app.zoom import area, brush, zoom_of
+from cardtable.app.zoom import zoom_of
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
@@ -51,12 +50,12 @@ _RIMS = 40
 """Height of the margins round title and text, in designed pixels."""
 
 
-class RuleBook(QFrame):
+class RuleBook(PaintedWidget):
     """Rule book beside the form, with the sentences that the rules change; hidden if they change none."""
 
     def __init__(self, save: Callable[[], object]) -> None:
         """Create an empty rule book; `save` is called to save the complete one as a file."""
-        super().__init__()
+        super().__init__(lambda painter, room: draw_paper(painter, room.adjusted(6, 4, -6, -8)))
         self.title = make_label(sans(12, 600), self.tr("Rule book"))
         self.text = QTextBrowser()
         self.text.setFont(serif(15))
@@ -100,11 +99,6 @@ class RuleBook(QFrame):
         style = f"<style>h4 {{ font-size: small; margin: 6px 0 0 0; }} del {{ color: {_STRUCK.name()}; }}</style>"
         self.text.setHtml(f"{style}<div style='color: {palette.INK.name()};'>{changes_html(sections, 4)}</div>")
         self.setVisible(bool(sections))
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        whole = area(self)
-        draw_paper(brush(self), QRectF(6, 4, whole.width() - 12, whole.height() - 12))
 
 
 _BAR = 14

@@ -331,8 +331,7 @@ class BenchPage(SheetPage):
         self.sets.show_view(view)
         self.side.show_view(self.plan, view)
         self.note.setText(view.note)
-        self.play_button.bright = not view.found.unfit
-        self.play_button.update()
+        self.play_button.brighten(not view.found.unfit)
 
     # --- other pages ---------------------------------------------------------------------------------------------
 

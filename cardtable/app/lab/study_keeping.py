@@ -5,12 +5,11 @@ The foot of a page shows the name that its question is kept under, with buttons 
 
 from collections.abc import Generator, Mapping, Sequence
 from functools import partial
-from math import ceil
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetricsF, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QCoreApplication, QObject, QSize, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
 from cardtable.app.art.fonts import sans
@@ -25,7 +24,7 @@ from cardtable.app.lab.study_files import (
 )
 from cardtable.app.long_work import LongWork
 from cardtable.app.parts.dialogs import name_dialog
-from cardtable.app.parts.forms import make_button, make_row
+from cardtable.app.parts.forms import Button, make_button, make_row
 from cardtable.app.parts.widgets import set_tip
 from cardtable.app.parts.work_note import Saving
 from cardtable.app.zoom import zoom_of
@@ -197,40 +196,32 @@ def _written(study: Study, path: Path) -> Generator[float, None, None]:
     yield 1.0
 
 
-_RIM = 26
-"""Room beside the text, in designed pixels."""
 _WIDEST, _NARROWEST = 520, 84
 """Greatest and least width, in designed pixels; text that does not fit is cut, and the tooltip has all of it."""
 
 
-class KeptAs(QPushButton):
+class KeptAs(Button):
     """Button with the name of the kept study, to rename it; hidden before anything is kept."""
 
     def __init__(self, keeping: StudyKeeping) -> None:
         super().__init__()
         self._keeping = keeping
-        self._words = ""
         self._roomy = True
         self.setProperty("small", True)
         self.setFont(sans(13))
-        self.setAutoDefault(True)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self._rename)
         keeping.changed.connect(self._show)
         self._show()
 
-    def zoom_changed(self) -> None:
-        self._fit()
-
     def _show(self) -> None:
         path = self._keeping.path
-        self._words = filled(self.tr("Saved as “{name}”"), name=as_shown(path.name)) if path else ""
+        words = filled(self.tr("Saved as “{name}”"), name=as_shown(path.name)) if path else ""
         tip = filled(self.tr("Saved as “{name}”: click to rename"), name=as_shown(path.name)) if path else ""
         set_tip(self, tip)
-        self.setAccessibleName(self._words)
+        self.setText(words.replace("&", "&&"))
+        self.setAccessibleName(words)
         self.setVisible(path is not None and self._roomy)
-        self.updateGeometry()
-        self._fit()
 
     def fit(self, room: int) -> None:
         """Show the button only if its whole text fits into `room` pixels."""
@@ -239,25 +230,15 @@ class KeptAs(QPushButton):
             self._roomy = roomy
             self.setVisible(self._keeping.path is not None and roomy)
 
-    def _fit(self) -> None:
-        room = self.width() - _RIM * zoom_of(self)
-        words = QFontMetricsF(self.font()).elidedText(self._words, Qt.TextElideMode.ElideRight, room)
-        self.setText(words.replace("&", "&&"))
-
     @override
     def sizeHint(self) -> QSize:
-        whole = QFontMetricsF(self.font()).horizontalAdvance(self._words) + _RIM * zoom_of(self)
-        return QSize(ceil(min(whole, _WIDEST * zoom_of(self))), super().sizeHint().height())
+        hint = super().sizeHint()
+        return QSize(min(hint.width(), round(_WIDEST * zoom_of(self))), hint.height())
 
     @override
     def minimumSizeHint(self) -> QSize:
         hint = self.sizeHint()
         return QSize(min(hint.width(), round(_NARROWEST * zoom_of(self))), hint.height())
-
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
 
     def _rename(self) -> None:
         path = self._keeping.path

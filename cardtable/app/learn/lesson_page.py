@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import zip_longest
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy
 from typing_extensions import override
 
 from cardtable.app.art import palette
@@ -16,7 +16,7 @@ from cardtable.app.parts.forms import PlayButton, make_button, make_column, make
 from cardtable.app.parts.lesson_progress import keep_done, keep_step
 from cardtable.app.parts.paper import FAILED, FAINT, MADE, draw_paper
 from cardtable.app.parts.seat_mark import emblems
-from cardtable.app.parts.widgets import set_accessible_texts
+from cardtable.app.parts.widgets import PaintedWidget, set_accessible_texts
 from cardtable.app.play.replay import LessonSeat
 from cardtable.app.routes import ChangeSettings, HowToPlay, Learn, Seats
 from cardtable.app.settings import Settings
@@ -24,7 +24,6 @@ from cardtable.app.table.hand import CHOSEN
 from cardtable.app.table.hooks import TableHooks
 from cardtable.app.table.page import TablePage
 from cardtable.app.table.presenter import TablePresenter
-from cardtable.app.zoom import area, brush
 from cardtable.language import filled, in_sequence
 from cardtable.session.lesson import PointedTarget
 from cardtable.session.lesson_game import TaughtGame
@@ -37,7 +36,7 @@ _LEAST = 250
 """Height in designed pixels that suffices for most steps, so that the tabs below don't move."""
 
 
-class LessonCard(QWidget):
+class LessonCard(PaintedWidget):
     """Sheet of paper with the text of a step and its buttons."""
 
     go_on = Signal()
@@ -50,7 +49,8 @@ class LessonCard(QWidget):
     how_to_play = Signal()
 
     def __init__(self, steps: int) -> None:
-        super().__init__()
+        edge = _RIM + 4
+        super().__init__(lambda painter, room: draw_paper(painter, room.adjusted(edge, _RIM, -edge, -_RIM), 5.0))
         self._steps = steps
         self._plain = ""  # heading of the step without "try again"
         self._where = make_label(sans(13, 600))
@@ -121,12 +121,6 @@ class LessonCard(QWidget):
         self._where.setText(self._plain)
         for button in self._ways:
             button.hide()
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter: QPainter = brush(self)
-        sheet: QRectF = area(self).adjusted(_RIM + 4, _RIM, -_RIM - 4, -_RIM)
-        draw_paper(painter, sheet, 5.0)
 
 
 def _write(label: QLabel, ink: QColor) -> None:

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QRadialGradient, QResizeEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.long_work import LongWork
 from cardtable.app.page import Page, least_size_of
-from cardtable.app.zoom import area, brush, text_size_of, zoom_of
+from cardtable.app.zoom import text_size_of, zoom_of
 from cardtable.table.proportions import FELT_CORNER, RIM
 
 if TYPE_CHECKING:
@@ -201,19 +201,12 @@ class OverlayPage(SheetPage):
         raise NotImplementedError
 
 
-class Sheet(QFrame):
-    """Dark sheet on the felt that holds a form."""
+class Sheet(QWidget):
+    """Sheet on the felt that holds a form, in the colours of panels."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(26, 22, 26, 22)
         self.column.setSpacing(12)
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = brush(self)
-        body = area(self).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setPen(palette.faded(palette.BRASS, 0.35))
-        painter.setBrush(palette.faded(self.palette().window().color(), 0.96))
-        painter.drawRoundedRect(body, 16, 16)

@@ -3,15 +3,24 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from PySide6.QtCore import Qt, SignalInstance
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPaintEvent, QPen
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, Qt, SignalInstance
+from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QStyle,
+    QStyleOptionButton,
+    QVBoxLayout,
+    QWidget,
+)
 from typing_extensions import override
 
-from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
-from cardtable.app.parts.widgets import PlainLabel, set_tip
-from cardtable.app.zoom import add_gap, area, brush, zoom_of
+from cardtable.app.parts.widgets import PlainLabel, set_look, set_tip
+from cardtable.app.zoom import add_gap, area, brush
 
 Does = Callable[[], object] | SignalInstance
 """Action of a button."""
@@ -100,72 +109,64 @@ def _filled(box: _Box, parts: tuple[Part, ...], gap: int | None, rim: tuple[int,
     return box
 
 
-class PlayButton(QPushButton):
-    """Button of brass that Enter presses when it has the focus. If it isn't `bright`, it is of dark glass."""
+class Button(QPushButton):
+    """Button that cuts a text too long for it. A held key doesn't press it, nor the second of two quick clicks.
 
-    def __init__(
-        self, text: str, does: Does | None = None, size: tuple[int, int] | None = None, bright: bool = True
-    ) -> None:
-        """Create the button; `size` is its minimum size in designed pixels."""
-        super().__init__(text)
-        self.bright = bright
+    The key was held down since the last page. The click was meant for the effect of the first: by then something else
+    may be chosen, or the button may do something else.
+    """
+
+    def __init__(self, text: str = "", does: Does | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
         self.setAutoDefault(True)
-        self.setFont(sans(17, 700) if bright else sans(15, 600))
-        if size:
-            self.setMinimumSize(*size)
         if does is not None:
             self.clicked.connect(does)
 
-    def brighten(self, bright: bool) -> None:
-        """Make the button brass, or dark glass again."""
-        self.bright = bright
-        self.update()
-
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ignore a key that was held down since the last page."""
         if not event.isAutoRepeat():
             super().keyPressEvent(event)
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = brush(self)
-        body = area(self).adjusted(2, 2, -2, -2)
-        brass = palette.BRASS if self.bright else palette.mix(palette.PLAQUE, palette.FELT_LIGHT, 0.3)
-        ink = palette.INK if self.bright else palette.CREAM
-        rim = palette.BRASS.darker(130) if self.bright else palette.faded(palette.BRASS, 0.7)
-        if not self.isEnabled():
-            brass, rim = palette.mix(brass, palette.PANEL, 0.55), palette.mix(rim, palette.PANEL, 0.55)
-            ink = palette.mix(ink, brass, 0.55)
-        painter.setBrush(brass.lighter(110) if self.underMouse() and self.isEnabled() else brass)
-        dark = self.palette().window().color().lightness() < 128
-        focus = palette.CREAM if dark else palette.INK
-        painter.setPen(QPen(focus, 2.0) if self.hasFocus() else QPen(rim, 1.0))
-        painter.drawRoundedRect(body, 10, 10)
-        painter.setPen(ink)
-        font = self.font()
-        font.setPixelSize(round(font.pixelSize() / zoom_of(self)))  # the painter works in designed pixels
-        painter.setFont(font)
-        room = body.width() - 20
-        text = QFontMetricsF(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
-        painter.drawText(body, Qt.AlignmentFlag.AlignCenter, text)
-
-
-class CalmButton(QPushButton):
-    """Button that ignores the second of two quick clicks.
-
-    It was meant for the effect of the first: by then something else may be chosen, or the button may do something else.
-    """
 
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Ignore the second click."""
 
+    def draw(self, painter: QPainter, whole: QRectF) -> None:
+        """Draw what is on the button besides its text; `whole` is its area in designed pixels."""
 
-def calm_button(text: str, does: Does) -> CalmButton:
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        self.draw(brush(self), area(self))
+
+    @override
+    def initStyleOption(self, option: QStyleOptionButton) -> None:
+        super().initStyleOption(option)
+        room = self.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, self).width()
+        option.text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+
+
+class PlayButton(Button):
+    """Button of brass. If it isn't `bright`, it is of dark glass."""
+
+    def __init__(
+        self, text: str, does: Does | None = None, size: tuple[int, int] | None = None, bright: bool = True
+    ) -> None:
+        """Create the button; `size` is its minimum size in designed pixels."""
+        super().__init__(text, does)
+        self.setFont(sans(17, 700) if bright else sans(15, 600))
+        if size:
+            self.setMinimumSize(*size)
+        self.brighten(bright)
+
+    def brighten(self, bright: bool) -> None:
+        """Make the button brass, or dark glass again."""
+        self.bright = bright
+        set_look(self, "bright", bright)
+
+
+def calm_button(text: str, does: Does) -> Button:
     """Return a page's text button that Enter presses when it has the focus."""
-    button = CalmButton(text)
+    button = Button(text, does)
     button.setFont(sans(15))
-    button.setAutoDefault(True)
-    button.clicked.connect(does)
     return button

@@ -9,11 +9,12 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QLineF, QObject, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QSlider, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
+from cardtable.app.parts.felt_button import GLASS, FeltButton
 from cardtable.app.parts.widgets import set_tip, take_away
 from cardtable.language import filled, translate
 
@@ -66,16 +67,20 @@ class NumberKeys:
         return int(digits or "0")
 
 
-class StepButton(QAbstractButton):
-    """Round plus or minus button with a brass rim that repeats while it is held."""
+_STEP_LOOK = GLASS._replace(rim=palette.faded(palette.BRASS, 0.8))
+
+
+class StepButton(FeltButton):
+    """Round plus or minus button that repeats while it is held."""
+
+    keys = (Qt.Key.Key_Space,)
+    calm = False
 
     def __init__(self, sign: str, name: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setText(sign)
+        super().__init__(sign, parent)
         self.setAccessibleName(name)
         set_tip(self, name)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -89,25 +94,10 @@ class StepButton(QAbstractButton):
         self.setAutoRepeat(False)
 
     @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the button with Space, and leave every other key to the table."""
-        if event.key() == Qt.Key.Key_Space:
-            super().keyPressEvent(event)
-        else:
-            event.ignore()
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        shade = palette.mix(palette.PLAQUE, palette.FELT_LIGHT, 0.45 if self.underMouse() else 0.2)
-        painter.setBrush(palette.PLAQUE if self.isDown() else shade)
-        rim = palette.CREAM if self.hasFocus() else palette.faded(palette.BRASS, 0.8 if self.isEnabled() else 0.25)
-        painter.setPen(QPen(rim, 2.0 if self.hasFocus() else 1.2))
-        painter.drawEllipse(body)
-        ink = palette.CREAM if self.isEnabled() else palette.faded(palette.CREAM, 0.35)
-        painter.setPen(QPen(ink, 2.4, c=Qt.PenCapStyle.RoundCap))
+    def draw(self, painter: QPainter, whole: QRectF) -> None:
+        body = whole.adjusted(2, 2, -2, -2)
+        self.draw_plate(painter, body, _STEP_LOOK, body.width() / 2)
+        painter.setPen(QPen(_STEP_LOOK.ink, 2.4, c=Qt.PenCapStyle.RoundCap))
         middle, reach = body.center(), body.width() * 0.2
         painter.drawLine(QLineF(middle.x() - reach, middle.y(), middle.x() + reach, middle.y()))
         if self.text() == "+":

@@ -5,12 +5,13 @@ from functools import partial
 from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtGui import QFontMetricsF, QPainter, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
+from cardtable.app.parts.felt_button import BRASS, GLASS, FeltButton
 from cardtable.app.parts.number_choice import NumberChoice
 from cardtable.app.parts.widgets import set_tip, take_away
 
@@ -25,56 +26,41 @@ _SPENT = 0.45
 """Opacity of a spent number."""
 
 
-class NumberCell(QAbstractButton):
+class NumberCell(FeltButton):
     """Cell of one number."""
 
     def __init__(self, number: int, strip: QWidget) -> None:
-        super().__init__(strip)
+        super().__init__(f"{number}", strip)
         self.number = number
-        self.scale = 1.0
         self.rounds = 0
         """Mark of a hint: the number of rounds in ten in which this number is chosen."""
         self.spent = False
         """True if the number can still be chosen, but to no purpose."""
-        self.setText(f"{number}")
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     @override
     def nextCheckState(self) -> None:
         """Do nothing: the strip sets which cell is checked."""
 
     @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = QRectF(self.rect()).adjusted(1.5, 2, -1.5, -3)
-        shade = QLinearGradient(body.topLeft(), body.bottomLeft())
-        if self.isChecked():
-            shade.setColorAt(0, palette.BRASS.lighter(114))
-            shade.setColorAt(1, palette.BRASS.darker(112))
-        else:
-            light = 0.34 if self.underMouse() else 0.16
-            shade.setColorAt(0, palette.mix(palette.PLAQUE, palette.FELT_LIGHT, light))
-            shade.setColorAt(1, palette.PLAQUE)
-        painter.setBrush(shade)
-        painter.setPen(QPen(palette.faded(palette.BRASS, 0.9 if self.isChecked() else 0.25), 1))
-        painter.drawRoundedRect(body, 7 * self.scale, 7 * self.scale)
-        ink = palette.INK if self.isChecked() else palette.CREAM
-        painter.setPen(palette.faded(ink, _SPENT) if self.spent else ink)
-        font = sans(15.5 * self.scale, 700)
+    def draw(self, painter: QPainter, whole: QRectF) -> None:
+        body, scale = whole.adjusted(1.5, 2, -1.5, -3), self.scale
+        look = BRASS if self.isChecked() else GLASS
+        self.draw_plate(painter, body, look, 7 * scale)
+        painter.setPen(palette.faded(look.ink, _SPENT) if self.spent else look.ink)
+        font = sans(15.5 * scale, 700)
         wide = QFontMetricsF(font).horizontalAdvance(self.text())
         if wide > body.width() - 4:
-            font = sans(15.5 * self.scale * (body.width() - 4) / wide, 700)
+            font = sans(15.5 * scale * (body.width() - 4) / wide, 700)
         painter.setFont(font)
         painter.drawText(body, Qt.AlignmentFlag.AlignCenter, self.text())
         if self.rounds:
-            foot = body.bottom() - 5 * self.scale
-            across = (body.width() - 8 * self.scale) * self.rounds / _ROUNDS
+            across = (body.width() - 8 * scale) * self.rounds / _ROUNDS
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(ink if self.isChecked() else palette.BRASS)
-            painter.drawRoundedRect(QRectF(body.center().x() - across / 2, foot, across, 3 * self.scale), 1.5, 1.5)
+            painter.setBrush(look.ink if self.isChecked() else palette.BRASS)
+            foot = QRectF(body.center().x() - across / 2, body.bottom() - 5 * scale, across, 3 * scale)
+            painter.drawRoundedRect(foot, 1.5, 1.5)
 
 
 class NumberStrip(NumberChoice):

@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping
 from html import escape
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QKeySequence, QPainter, QShortcut
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QLabel, QScrollArea, QSizePolicy, QToolTip, QWidget
 from typing_extensions import override
 
 from cardtable.app.art.palette import Scheme
-from cardtable.app.zoom import area, zoom_of
+from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.table.letters import spoken
 
 
@@ -22,6 +22,21 @@ class PlainLabel(QLabel):
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
+
+
+class PaintedWidget(QWidget):
+    """Widget that shows what a function draws, which gets a painter and the widget's area in designed pixels."""
+
+    def __init__(self, draw: Callable[[QPainter, QRectF], object], width: int = 0, height: int = 0) -> None:
+        """Create a widget of a fixed size in designed pixels, or of any size if `width` is 0."""
+        super().__init__()
+        self._draw = draw
+        if width:
+            self.setFixedSize(width, height)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self._draw(brush(self), area(self))
 
 
 class _Shelf(QScrollArea):
@@ -148,6 +163,13 @@ def tip_of(text: str) -> str:
     if len(text) <= _ONE_LINE and not {*text} & {*"<&"}:  # without these Qt sees no markup
         return text
     return f"<qt>{escape(text)}</qt>".replace("\n", "<br>")
+
+
+def set_look(widget: QWidget, name: str, value: bool) -> None:
+    """Set a property by which the style sheet gives a widget another look."""
+    if widget.property(name) is not value:
+        widget.setProperty(name, value)
+        widget.style().polish(widget)
 
 
 def take_away(widget: QWidget) -> None:

@@ -10,7 +10,7 @@ from math import ceil, cos, pi, sin
 from random import choice
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPaintEvent, QPen, QTextDocument, QTextOption
+from PySide6.QtGui import QIcon, QPainter, QPen, QTextDocument, QTextOption
 from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
@@ -30,12 +30,12 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.backdrop import plain_light
 from cardtable.app.parts.dialogs import Dialog, FileDialog
 from cardtable.app.parts.fields import NarrowBox
-from cardtable.app.parts.forms import Part, PlayButton, make_button, make_column, make_label, make_row
+from cardtable.app.parts.forms import Button, Part, PlayButton, make_button, make_column, make_label, make_row
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
-from cardtable.app.parts.widgets import PlainLabel, set_tip, tip_of
+from cardtable.app.parts.widgets import PaintedWidget, PlainLabel, set_tip, tip_of
 from cardtable.app.play.bot_seats import Resolved, command_of
 from cardtable.app.play.live import HUMAN
-from cardtable.app.zoom import apply_zoom, area, brush, zoom_of
+from cardtable.app.zoom import apply_zoom, area, zoom_of
 from cardtable.bots.player import Player
 from cardtable.bots.players import PLAYERS, usual_player
 from cardtable.bots.program import PREFIX, program_words
@@ -359,15 +359,13 @@ _DISC = 46.0
 _NAME = 17
 
 
-class Chair(QPushButton):
+class Chair(Button):
     """Button for a seat at the table, which is free or taken."""
 
     def __init__(self, seat: int, pixmaps: Pixmaps, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._pixmaps = pixmaps
         self._number = f"{seat + 1}"
-        self._name, self._emblem = "", -1
-        self.setAutoDefault(True)
         self.show_free()
 
     def show_free(self) -> None:
@@ -387,9 +385,7 @@ class Chair(QPushButton):
         self.update()
 
     @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = brush(self)
-        whole = area(self)
+    def draw(self, painter: QPainter, whole: QRectF) -> None:
         disc = QRectF(whole.center().x() - _DISC / 2, 4, _DISC, _DISC)
         if self._name:
             draw_disc(painter, self._pixmaps, self._emblem, disc.topLeft(), _DISC)
@@ -406,13 +402,12 @@ class Chair(QPushButton):
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self._number)
 
 
-class _RoundTable(QWidget):
+class _RoundTable(PaintedWidget):
     """Chairs around a table of felt, clockwise by seats. The first chair is at the bottom, next to the person at the
     screen."""
 
     def __init__(self, chairs: int, pixmaps: Pixmaps) -> None:
-        super().__init__()
-        self.setFixedSize(_WIDTH, _HEIGHT)
+        super().__init__(_draw_table, _WIDTH, _HEIGHT)
         self.chairs = [Chair(seat, pixmaps, self) for seat in range(chairs)]
 
     def zoom_changed(self) -> None:
@@ -427,13 +422,12 @@ class _RoundTable(QWidget):
             corner = QPointF(at.x() - width / 2, at.y() - height / 2) * zoom
             chair.setGeometry(round(corner.x()), round(corner.y()), round(width * zoom), round(height * zoom))
 
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = brush(self)
-        felt = area(self).adjusted(5, 5, -5, -5)
-        painter.setPen(QPen(palette.WALNUT_LIGHT, 9))
-        painter.setBrush(plain_light(felt))
-        painter.drawEllipse(felt)
+
+def _draw_table(painter: QPainter, room: QRectF) -> None:
+    felt = room.adjusted(5, 5, -5, -5)
+    painter.setPen(QPen(palette.WALNUT_LIGHT, 9))
+    painter.setBrush(plain_light(felt))
+    painter.drawEllipse(felt)
 
 
 class SeatChoice(Dialog):

@@ -5,15 +5,15 @@ formula's value, and counts as unset until the person changes it.
 """
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtGui import QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QSpinBox, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.parts.fields import NarrowBox, NumberField
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
-from cardtable.app.parts.widgets import PlainLabel, set_tip
+from cardtable.app.parts.widgets import PlainLabel, set_look, set_tip
 from cardtable.app.zoom import brush, zoom_of
 from cardtable.engine.houserules import NAMED, HouseRule, HouseRules
 from cardtable.language import filled, in_sequence, labelled, translate
@@ -49,7 +49,9 @@ class RuleField(QObject):
         self.label = PlainLabel(rule.label)
         self.label.setToolTip(rule.help)
         self.label.setBuddy(self.field)
-        self.mark = Mark()
+        self.mark = QFrame()  # a brass dot
+        self.mark.setObjectName("dot")
+        self.mark.setFixedSize(8, 8)
         set_tip(self.mark, self._usual)
         self.wrong = make_label(sans(12), look="wrong", wraps=True)
         self.note = make_label(sans(12), look="dim", wraps=True)
@@ -178,8 +180,7 @@ class RuleField(QObject):
             self.note.setText(filled(translate("rules", "only {when}"), when=rule.when.words))
         self.note.setVisible(not matters)
         self.field.setVisible(matters)
-        self.label.setProperty("wrong", bool(problems))
-        self.label.style().polish(self.label)
+        set_look(self.label, "wrong", bool(problems))
         set_tip(self.label, in_sequence([rule.help, *problems]))
 
     def _edited(self) -> None:
@@ -189,22 +190,6 @@ class RuleField(QObject):
     def _give_back(self) -> None:
         self.field.setFocus()  # the button is about to be hidden
         self.given_back.emit()
-
-
-class Mark(QWidget):
-    """Brass dot beside the label of a rule that differs from the standard."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFixedSize(8, 8)
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.palette().link())
-        painter.drawEllipse(self.rect())
 
 
 _LEAST = 260

@@ -3,13 +3,12 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, QUrl
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QDesktopServices,
     QGuiApplication,
-    QPaintEvent,
     QTextCursor,
 )
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
@@ -24,9 +23,8 @@ from cardtable.app.parts.backdrop import OverlayPage
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.rows import text_columns
 from cardtable.app.parts.tables import TextTable
-from cardtable.app.parts.widgets import PlainLabel, set_accessible_texts
+from cardtable.app.parts.widgets import PaintedWidget, set_accessible_texts
 from cardtable.app.start.about_facts import AboutFacts, finding, reading, report_words
-from cardtable.app.zoom import area, brush
 from cardtable.language import declared, filled
 from cardtable.library.folders import games_path, own_folder
 from cardtable.resources import commit
@@ -85,7 +83,7 @@ class AboutPage(OverlayPage):
         side.setFixedWidth(_SIDE)
         side.setLayout(
             make_column(
-                make_row(_Icon(), (name, 1), gap=14),
+                make_row(PaintedWidget(draw_icon, 72, 72), (name, 1), gap=14),
                 self.commit_label,
                 make_label(sans(14), says, wraps=True),
                 10,
@@ -198,13 +196,3 @@ class AboutPage(OverlayPage):
         self.copied_label.setText(said)
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
-
-
-class _Icon(PlainLabel):
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFixedSize(QSize(72, 72))
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        draw_icon(brush(self), area(self))

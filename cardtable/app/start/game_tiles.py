@@ -13,7 +13,7 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.parts.backdrop import Sheet
 from cardtable.app.parts.forms import PlayButton, make_row
 from cardtable.app.parts.lesson_progress import has_lesson, steps_in
-from cardtable.app.parts.widgets import PlainLabel
+from cardtable.app.parts.widgets import PlainLabel, set_look
 from cardtable.app.screens import GameScreen
 from cardtable.app.zoom import add_gap, area, brush, sharpness, zoom_of
 from cardtable.language import as_number, filled, right_to_left, standing_alone, translate
@@ -266,15 +266,6 @@ class GameTile(Sheet):
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
             self.button.click()
 
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the sheet, with a brass line around it if its button is the bright one."""
-        super().paintEvent(event)
-        if self.button.bright:
-            painter = brush(self)
-            painter.setPen(palette.faded(palette.BRASS, 0.85))
-            painter.drawRoundedRect(area(self).adjusted(1, 1, -1, -1), 15.5, 15.5)
-
 
 def _left_at(step: int, game: str) -> str:
     text = translate("GameTile", "You left the lesson at step {step} of {steps}. Learn continues there.")
@@ -342,9 +333,9 @@ class GameTiles(QWidget):
         return fits[0] if fits else 1
 
     def brighten(self, bright: bool) -> None:
-        """Make the button of `first` bright or not."""
+        """Make the button and the rim of `first` bright or not."""
         self.first.button.brighten(bright)
-        self.first.update()
+        set_look(self.first, "bright", bright)
 
     def least_height(self, width: int) -> int:
         """Return the least height in pixels at a width. The grid itself would count the preferred height of the

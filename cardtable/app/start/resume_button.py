@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QPen,
     QPixmap,
 )
@@ -22,13 +21,13 @@ from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.event_loop import call_later
 from cardtable.app.long_work import LongWork
-from cardtable.app.parts.forms import CalmButton
-from cardtable.app.parts.seat_mark import emblems
-from cardtable.app.parts.widgets import at_side, tip_of
+from cardtable.app.parts.forms import Button
+from cardtable.app.parts.seat_mark import draw_cut, emblems
+from cardtable.app.parts.widgets import at_side, set_look, tip_of
 from cardtable.app.start.kept_games import people_words, standing_words, told_rules
 from cardtable.app.start.unfinished_games import AIR, least_height, lines
 from cardtable.app.table.thumbnail import drawing_framed
-from cardtable.app.zoom import area, brush, sharpness, zoom_of
+from cardtable.app.zoom import area, sharpness, zoom_of
 from cardtable.language import as_day, as_moment, filled, isolated, listed, translate
 from cardtable.library.folders import on_one_line
 from cardtable.library.saved_games import SavedGame
@@ -53,55 +52,14 @@ _PILL = 34.0
 _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop
 
 
-class Cell(CalmButton):
-    """Button with the look of dark glass, for an unfinished game. A brass line around it marks the `bright` one."""
+class Cell(Button):
+    """Button with the look of a sheet, for an unfinished game."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.bright = False
-        self.setAutoDefault(True)
+        self.setFont(sans(15))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-
-    @property
-    def colours(self) -> palette.Scheme:
-        """Colours of the panel."""
-        dark = self.palette().window().color().lightness() < 128
-        return palette.DARK if dark else palette.LIGHT
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not event.isAutoRepeat():  # a key held down since the last page doesn't press it
-            super().keyPressEvent(event)
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = brush(self)
-        colours = self.colours
-        ground = palette.faded(colours.panel, 0.96)
-        rim = palette.BRASS if self.bright else palette.faded(palette.BRASS, 0.35)
-        width = 1.0
-        if self.underMouse() or self.hasFocus():
-            ground = palette.mix(ground, colours.field, 0.7)
-            rim = palette.faded(palette.BRASS, 0.8)
-        if self.hasFocus():
-            rim, width = colours.text, 2.0
-        painter.setPen(QPen(rim, width))
-        painter.setBrush(ground)
-        painter.drawRoundedRect(area(self).adjusted(1, 1, -1, -1), 12, 12)
-        self.paint_content(painter)
-
-    def paint_content(self, painter: QPainter) -> None:
-        """Paint the content of the cell."""
-        raise NotImplementedError
-
-    def write(self, painter: QPainter, box: QRectF, font: QFont, colour: QColor, text: str) -> None:
-        """Write a line of text, cut if it is too long for its box."""
-        shown = QFontMetricsF(font).elidedText(on_one_line(text), Qt.TextElideMode.ElideRight, box.width())
-        painter.setFont(font)
-        painter.setPen(colour)
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, shown)
 
 
 class MoreButton(Cell):
@@ -111,16 +69,10 @@ class MoreButton(Cell):
         super().__init__()
         self.setText(self.tr("%n more…", None, count))
 
-    @override
-    def paint_content(self, painter: QPainter) -> None:
-        painter.setFont(sans(15))
-        painter.setPen(self.colours.text)
-        painter.drawText(area(self), Qt.AlignmentFlag.AlignCenter, self.text())
-
 
 class ResumeButton(Cell):
     """Button for one unfinished game. A click continues it; the dots, the right mouse button and the Menu key open its
-    menu. After it has been deleted, a click restores it."""
+    menu. After it has been deleted, a click restores it. A brass line around it marks the `bright` one."""
 
     menu_wanted = Signal(QPoint)
     """Position for the menu on the screen."""
@@ -132,6 +84,7 @@ class ResumeButton(Cell):
         self.setObjectName("resume")
         self.game = game
         self.deleted = False
+        self.bright = False
         self.model: TableModel | None = None
         self._pixmaps = pixmaps
         self._looked = False
@@ -141,6 +94,11 @@ class ResumeButton(Cell):
         self._drawing = False
         self.setMouseTracking(True)
         self._describe()
+
+    def brighten(self, bright: bool) -> None:
+        """Mark the button as the bright one, or not."""
+        self.bright = bright
+        set_look(self, "bright", bright)
 
     def show_game(self, game: SavedGame) -> None:
         """Show a game that has been renamed or restored."""
@@ -236,6 +194,12 @@ class ResumeButton(Cell):
 
     # --- drawing -------------------------------------------------------------------------------------------------
 
+    @property
+    def _colours(self) -> palette.Scheme:
+        """Colours of the panel."""
+        dark = self.palette().window().color().lightness() < 128
+        return palette.DARK if dark else palette.LIGHT
+
     @override
     def sizeHint(self) -> QSize:
         return QSize(300, least_height()) * zoom_of(self)
@@ -244,42 +208,40 @@ class ResumeButton(Cell):
         return QFontMetricsF(sans(15, 700)).horizontalAdvance(self.does) + 32
 
     @override
-    def paint_content(self, painter: QPainter) -> None:
-        cell = area(self)
-        height = cell.height() - 2 * _PAD
+    def draw(self, painter: QPainter, whole: QRectF) -> None:
+        height = whole.height() - 2 * _PAD
         wide = round(height * _PICTURE)
         left = _PAD + wide + 14
-        right = cell.width() - _PAD - _DOTS - self._pill_width()
+        right = whole.width() - _PAD - _DOTS - self._pill_width()
         if right - left >= _LEAST_TEXT:
             self._paint_picture(painter, QSizeF(wide, height))
         else:  # with large texts the words are more important than the picture
             left = _PAD + 6
-        self._paint_pill(painter, at_side(self, right, (cell.height() - _PILL) / 2, self._pill_width(), _PILL))
+        self._paint_pill(painter, at_side(self, right, (whole.height() - _PILL) / 2, self._pill_width(), _PILL))
         self._paint_dots(painter)
-        text = self.colours.text
-        dim = self.colours.dim
+        text, dim = self._colours.text, self._colours.dim
         first, others = lines()
         tall, low = QFontMetricsF(first).height(), QFontMetricsF(others).height()
         room = right - left - 12
-        spare = max(0.0, cell.height() - tall - 2 * low - AIR)
+        spare = max(0.0, whole.height() - tall - 2 * low - AIR)
         stage = self.stage_within(QSizeF(room, low * (1 + spare // low)), others)
         rows = 1 if _has_room(stage, others, QSizeF(room, low)) else 1 + spare // low
         air = (spare - (rows - 1) * low) / 10
-        y = (cell.height() - tall - (1 + rows) * low - 2 * air) / 2
-        whole = min(QFontMetricsF(first).horizontalAdvance(self.title), room)
-        self.write(painter, at_side(self, left, y, whole + 1, tall), first, text, self.title)
-        free = room - whole - 10
+        y = (whole.height() - tall - (1 + rows) * low - 2 * air) / 2
+        named = min(QFontMetricsF(first).horizontalAdvance(self.title), room)
+        _write(painter, at_side(self, left, y, named + 1, tall), first, text, self.title)
+        free = room - named - 10
         if when := self._when_within(free, QFontMetricsF(others)):
-            self.write(painter, at_side(self, left + whole + 10, y + 2, free, tall), others, dim, when)
+            _write(painter, at_side(self, left + named + 10, y + 2, free, tall), others, dim, when)
         y += tall + air
         if rows > 1:
             painter.setFont(others)
             painter.setPen(dim)
             painter.drawText(at_side(self, left, y, room, rows * low), _WRAPPED, stage)
         else:
-            self.write(painter, at_side(self, left, y, room, low), others, dim, stage)
+            _write(painter, at_side(self, left, y, room, low), others, dim, stage)
         y += rows * low + air
-        self.write(painter, at_side(self, left, y, room, low), others, text, self.standing)
+        _write(painter, at_side(self, left, y, room, low), others, text, self.standing)
 
     def _when_within(self, room: float, metrics: QFontMetricsF) -> str:
         """Return the time of the game's last line as exactly as fits into a width in designed pixels; "" if not even
@@ -333,7 +295,7 @@ class ResumeButton(Cell):
             return
         over = self.underMouse() and self._on_dots(QPointF(self.mapFromGlobal(self.cursor().pos())))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(palette.BRASS if over else self.colours.dim)
+        painter.setBrush(palette.BRASS if over else self._colours.dim)
         for step in (-7, 0, 7):
             painter.drawEllipse(self._dots().center() + QPointF(0, step), 1.9, 1.9)
 
@@ -366,6 +328,12 @@ class ResumeButton(Cell):
             self.delete_wanted.emit()
         else:
             super().keyPressEvent(event)
+
+
+def _write(painter: QPainter, box: QRectF, font: QFont, colour: QColor, text: str) -> None:
+    """Write a line of text, cut if it is too long for its box."""
+    painter.setPen(colour)
+    draw_cut(painter, on_one_line(text), font, box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading)
 
 
 def _has_room(text: str, font: QFont, room: QSizeF) -> bool:

@@ -175,8 +175,7 @@ class UnfinishedGames(QWidget):
 
     def _brighten(self) -> None:
         for button in self.games:
-            button.bright = button is self.bright
-            button.update()
+            button.brighten(button is self.bright)
         self.changed.emit()
 
     def holds(self, path: Path) -> bool:

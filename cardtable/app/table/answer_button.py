@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from math import floor
 from re import sub
-from time import monotonic
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -12,11 +11,7 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QKeyEvent,
     QKeySequence,
-    QLinearGradient,
-    QMouseEvent,
     QPainter,
-    QPaintEvent,
-    QPen,
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from typing_extensions import override
@@ -24,32 +19,8 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.shapes import centred, suit_colour, suit_path
+from cardtable.app.parts.felt_button import BRASS, GLASS, FeltButton, KeyRepeatGuard
 from cardtable.app.parts.widgets import name_key, set_accessible_texts, tip_of
-
-UNREAD = 0.35
-"""Seconds after a new question in which presses are ignored: nobody has read it yet."""
-APART = 0.25
-"""Seconds between two presses that are both meant. Key repeats come faster, and not every system marks them as such."""
-
-
-class KeyRepeatGuard:
-    """Guard against presses of keys that were not meant for the question now asked."""
-
-    def __init__(self) -> None:
-        self._asked = 0.0
-        self._pressed = 0.0
-
-    def asked(self) -> None:
-        """Note that there is another question."""
-        self._asked = monotonic()
-
-    def takes(self) -> bool:
-        """Return whether a key that is pressed now is meant for the question."""
-        now = monotonic()
-        meant = now - self._asked >= UNREAD and now - self._pressed >= APART
-        self._pressed = now
-        return meant
-
 
 HEIGHT = 52
 """Height of a button, in designed pixels."""
@@ -79,20 +50,15 @@ class Answer(NamedTuple):
     whatever their digits, so that nothing beside it moves."""
 
 
-class AnswerButton(QAbstractButton):
+class AnswerButton(FeltButton):
     """Button with a label, what the answer does, and its key in the corner."""
 
     def __init__(self, answer: Answer, scale: float, key_guard: KeyRepeatGuard, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._key_guard = key_guard
-        self.scale = scale
-        """Factor by which the button is larger than designed."""
+        super().__init__(answer.label, parent, scale, key_guard)
         self._terse = False
         self._dimmed = False
         self.setObjectName(answer.name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self._give)
         self.show_answer(answer)
@@ -124,16 +90,9 @@ class AnswerButton(QAbstractButton):
         self.answer.then()
 
     @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the button with Enter too, not only with Space."""
-        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            super().keyPressEvent(event)
-        elif not event.isAutoRepeat() and self._key_guard.takes():
-            self.click()
-
-    @override
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Ignore the second of two quick clicks: it was meant for the answer that the first has given."""
+    def pass_key(self, event: QKeyEvent) -> None:
+        """Let arrow keys move the focus."""
+        QAbstractButton.keyPressEvent(self, event)
 
     @override
     def sizeHint(self) -> QSize:
@@ -149,48 +108,28 @@ class AnswerButton(QAbstractButton):
         return QSize(round(max(label + 2 * key + 44 * scale, says + 30 * scale, 96 * scale)), round(HEIGHT * scale))
 
     @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = QRectF(self.rect()).adjusted(2, 2, -2, -3)
-        pressed = self.isDown()
-        if pressed:
+    def draw(self, painter: QPainter, whole: QRectF) -> None:
+        body = whole.adjusted(2, 2, -2, -3)
+        if self.isDown():
             body.translate(0, 1)
         if self.answer.suit:
-            self._paint_suit(painter, body)
+            self._draw_suit(painter, body)
             return
-        bright = self.answer.likely and not self._dimmed
-        shade = QLinearGradient(body.topLeft(), body.bottomLeft())
-        top = palette.BRASS.lighter(112) if bright else palette.mix(palette.PLAQUE, palette.FELT_LIGHT, 0.25)
-        bottom = palette.BRASS.darker(112) if bright else palette.PLAQUE
-        if self.underMouse() and not pressed:
-            top, bottom = top.lighter(108), bottom.lighter(112)
-        shade.setColorAt(0, top)
-        shade.setColorAt(1, bottom)
-        painter.setBrush(shade)
-        rim = palette.CREAM if self.hasFocus() else palette.faded(palette.BRASS, 0.9 if bright else 0.35)
-        painter.setPen(QPen(rim, 2.0 if self.hasFocus() else 1.0))
-        painter.drawRoundedRect(body, 9, 9)
-        ink = palette.INK if bright else palette.CREAM
-        painter.setPen(ink)
+        look = BRASS if self.answer.likely and not self._dimmed else GLASS
+        self.draw_plate(painter, body, look)
         scale = self.scale
-        centre = Qt.AlignmentFlag.AlignCenter
-        has_words = bool(self.answer.says) and not self._terse
         upper = self.label_area(body)
+        painter.setPen(look.ink)
         font = _written(self.text(), sans(16 * scale, 700), upper.width())
         painter.setFont(font)
         words = QFontMetricsF(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, upper.width() + 1)
-        painter.drawText(upper, centre, words)
-        painter.setPen(palette.mix(ink, palette.BRASS if bright else palette.FELT_LIGHT, 0.12 if bright else 0.22))
-        painter.setFont(_written(self.answer.says, sans(12.5 * scale), body.width() - 10 * scale))
-        if has_words:
-            painter.drawText(
-                QRectF(body.x(), body.y() + 26 * scale, body.width(), 18 * scale), centre, self.answer.says
-            )
-        painter.setFont(sans(12 * scale))
-        painter.setPen(palette.mix(ink, palette.BRASS if bright else palette.FELT_LIGHT, 0.22))
-        corner = body.adjusted(8, 3, -8, 0)
-        painter.drawText(corner, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, self._key)
+        painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, words)
+        if self.answer.says and not self._terse:
+            painter.setPen(look.quiet)
+            painter.setFont(_written(self.answer.says, sans(12.5 * scale), body.width() - 10 * scale))
+            lower = QRectF(body.x(), body.y() + 26 * scale, body.width(), 18 * scale)
+            painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, self.answer.says)
+        self.draw_key(painter, body, self._key, look.quiet)
 
     def label_area(self, body: QRectF) -> QRectF:
         """Return the area of the label on the button's body: centred, unless it would then cover the key; then beside
@@ -210,26 +149,20 @@ class AnswerButton(QAbstractButton):
             return QRectF(body.x() + beside, upper.y(), upper.right() - body.x() - beside, upper.height())
         return QRectF(upper.x(), upper.y(), body.right() - beside - upper.x(), upper.height())
 
-    def _paint_suit(self, painter: QPainter, body: QRectF) -> None:
-        """Paint paper with the suit's sign, with a brass rim for the likely answer."""
+    def _draw_suit(self, painter: QPainter, body: QRectF) -> None:
+        """Draw paper with the suit's sign, with a brass rim for the likely answer."""
         scale, answer = self.scale, self.answer
         likely = answer.likely and not self._dimmed
-        paper = palette.PAPER if self.underMouse() else palette.mix(palette.PAPER, palette.BRASS, 0.12)
-        rim = palette.CREAM if self.hasFocus() else palette.BRASS if likely else palette.INK
-        painter.setPen(QPen(rim, 3.0 if self.hasFocus() or likely else 1.0))
-        painter.setBrush(paper)
-        painter.drawRoundedRect(body, 9, 9)
+        painter.setBrush(palette.PAPER if self.underMouse() else palette.mix(palette.PAPER, palette.BRASS, 0.12))
+        self.draw_rim(painter, body, palette.BRASS if likely else palette.INK, 9, 3.0 if likely else 1.0)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(suit_colour(answer.suit, answer.two_colour))
-        middle = body.center().x()
-        painter.drawPath(centred(suit_path(answer.suit), middle, body.y() + 16 * scale, 22 * scale))
+        painter.drawPath(centred(suit_path(answer.suit), body.center().x(), body.y() + 16 * scale, 22 * scale))
         painter.setPen(palette.INK)
         painter.setFont(_written(answer.says, sans(12.5 * scale, 600), body.width() - 6 * scale))
         lower = QRectF(body.x(), body.y() + 28 * scale, body.width(), 18 * scale)
         painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, answer.says)
-        painter.setFont(sans(12 * scale))
-        painter.setPen(palette.mix(palette.INK, palette.PAPER, 0.3))
-        painter.drawText(body.adjusted(8, 3, -7, 0), Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, self._key)
+        self.draw_key(painter, body, self._key, palette.mix(palette.INK, palette.PAPER, 0.3))
 
 
 def _width(font: QFont, texts: Sequence[str]) -> float:

@@ -40,13 +40,14 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.long_work import LongWork
 from cardtable.app.page import Page
+from cardtable.app.parts.felt_button import KeyRepeatGuard
 from cardtable.app.parts.fields import EyesBox
 from cardtable.app.parts.widgets import native, set_accessible_texts, take_away
 from cardtable.app.play.live import LiveGame, known_as
 from cardtable.app.play.live_seat import LiveSeat
 from cardtable.app.routes import ChangeSettings, GoOn, HowToPlay
 from cardtable.app.settings import Settings
-from cardtable.app.table.answer_button import Answer, AnswerButton, KeyRepeatGuard
+from cardtable.app.table.answer_button import Answer, AnswerButton
 from cardtable.app.table.hooks import TableHooks
 from cardtable.app.table.page import TablePage
 from cardtable.app.table.presenter import TablePresenter, bench_of

@@ -10,13 +10,13 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QObject, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import QLabel, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
+from cardtable.app.parts.felt_button import FeltButton, KeyRepeatGuard
 from cardtable.app.parts.widgets import has_keys, set_accessible_texts, take_away
-from cardtable.app.table.answer_button import KeyRepeatGuard
 from cardtable.app.table.items import PieceItem
 from cardtable.app.table.page import TablePage, lay_over
 from cardtable.app.table.scene import TableScene
@@ -67,7 +67,7 @@ class Tween(QObject):
             item.put(Place(*[a + (b - a) * share for a, b in zip(start, end, strict=True)]))
 
 
-class CardButton(QAbstractButton):
+class CardButton(FeltButton):
     """Invisible button over a card: it takes the focus and gives screen readers the card's name. The card itself shows
     that it is chosen, the button draws only a bar at its foot while it has the focus."""
 
@@ -77,22 +77,19 @@ class CardButton(QAbstractButton):
     """The card is played: Enter or Space was pressed on the button."""
 
     def __init__(self, key_guard: KeyRepeatGuard, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._key_guard = key_guard
+        super().__init__("", parent, key_guard=key_guard)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         # Not `clicked`: a screen reader's press emits that a moment later, when the button may be gone.
         self.pressed.connect(self.reached)
 
     @override
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter, whole: QRectF) -> None:
         """Draw a bar at the card's foot while the button has the focus, which differs from being chosen."""
         if self.hasFocus():
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(palette.INK, 1))
             painter.setBrush(palette.CREAM)
-            painter.drawRoundedRect(QRectF(4, self.height() - 7, self.width() - 8, 5), 2.5, 2.5)
+            painter.drawRoundedRect(QRectF(4, whole.height() - 7, whole.width() - 8, 5), 2.5, 2.5)
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -101,12 +98,8 @@ class CardButton(QAbstractButton):
         self.reached.emit()
 
     @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Play the card with Enter or Space; leave any other key to the table."""
-        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            event.ignore()
-        elif not event.isAutoRepeat() and self._key_guard.takes():
-            self.played.emit()
+    def press_by_key(self) -> None:
+        self.played.emit()
 
 
 _KEYS = {"0": "10", "1": "A", "T": "10"}

@@ -10,10 +10,11 @@ from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
+from cardtable.app.parts.felt_button import KeyRepeatGuard
 from cardtable.app.parts.number_choice import NumberChoice, NumberPickers
 from cardtable.app.parts.widgets import PlainLabel, has_keys, set_accessible_texts, take_away, tip_of
 from cardtable.app.table import answer_button
-from cardtable.app.table.answer_button import Answer, AnswerButton, KeyRepeatGuard
+from cardtable.app.table.answer_button import Answer, AnswerButton
 
 _GAP = 3
 _QUESTION_SIZES = (24, 20, 17)

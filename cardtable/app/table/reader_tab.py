@@ -2,26 +2,27 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QPaintEvent, QPen, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPen, QShowEvent
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.parts.forms import Button
 from cardtable.app.parts.seat_mark import draw_disc
 from cardtable.app.parts.widgets import DrawnLabel, PlainLabel, scrolling, set_tip
 from cardtable.app.style import seat_text
-from cardtable.app.zoom import area, brush, zoom_of
+from cardtable.app.zoom import zoom_of
 from cardtable.engine.state import NOBODY
 from cardtable.table.model import Perspective
 
 _DISC = 30.0
 
 
-class _SeatButton(QAbstractButton):
+class SeatButton(Button):
     """Button with a seat's emblem, ringed while that seat is chosen."""
 
     def __init__(self, pixmaps: Pixmaps, emblem: int, name: str, colours: Scheme) -> None:
@@ -29,6 +30,7 @@ class _SeatButton(QAbstractButton):
         self._pixmaps = pixmaps
         self._emblem = emblem
         self.colours = colours
+        self.setAutoDefault(False)  # Enter gives the likely answer
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -45,11 +47,9 @@ class _SeatButton(QAbstractButton):
         return QSize(30, 40) * zoom_of(self)
 
     @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = brush(self)
-        body = area(self)
-        disc = min(_DISC, body.width() - 6)
-        corner = body.center() - QPointF(disc / 2, disc / 2)
+    def draw(self, painter: QPainter, whole: QRectF) -> None:
+        disc = min(_DISC, whole.width() - 6)
+        corner = whole.center() - QPointF(disc / 2, disc / 2)
         if not self.isChecked() and not self.underMouse():
             painter.setOpacity(0.55)
         draw_disc(painter, self._pixmaps, self._emblem, corner, disc)
@@ -58,7 +58,7 @@ class _SeatButton(QAbstractButton):
             colour = self.colours.accent if self.isChecked() else self.colours.dim
             dashes = Qt.PenStyle.DotLine if self.hasFocus() else Qt.PenStyle.SolidLine
             painter.setPen(QPen(colour, 2, dashes))
-            painter.drawEllipse(body.center(), disc / 2 + 2, disc / 2 + 2)
+            painter.drawEllipse(whole.center(), disc / 2 + 2, disc / 2 + 2)
 
 
 class ReaderTab(QWidget):
@@ -88,7 +88,7 @@ class ReaderTab(QWidget):
         self._colours = colours
         others = [seat for seat in range(seen.seats) if seat != seen.person]
         self.seat_buttons = [
-            _SeatButton(pixmaps, emblem, name, colours) for emblem, name in zip(self._emblems, self._names, strict=True)
+            SeatButton(pixmaps, emblem, name, colours) for emblem, name in zip(self._emblems, self._names, strict=True)
         ]
         """Buttons of the seats, by seat."""
         self.kind_buttons = [QPushButton(kind) for kind in kinds]

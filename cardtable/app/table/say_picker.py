@@ -13,14 +13,10 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QKeyEvent,
-    QLinearGradient,
-    QMouseEvent,
     QPainter,
-    QPaintEvent,
     QPen,
 )
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QApplication,
     QButtonGroup,
     QGridLayout,
@@ -34,6 +30,7 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.parts.felt_button import BRASS, GLASS, FeltButton
 from cardtable.app.parts.seat_mark import draw_disc
 from cardtable.app.parts.widgets import PlainLabel, has_keys, set_accessible_texts, take_away, tip_of
 from cardtable.app.play.source import Source
@@ -55,24 +52,24 @@ _STEP = 11.0
 _HIGH, _LOW = 50.0, 38.0
 
 
-class PickButton(QAbstractButton):
+class PickButton(FeltButton):
     """Button of one choice, with its key in the corner."""
 
+    keys = (Qt.Key.Key_Space, Qt.Key.Key_Select)  # the picker has the others: Qt would treat all buttons as one row
+    calm = False
+
     def __init__(self, choice: SayingChoice, key: str, scale: float, pixmaps: Pixmaps, emblem: int | None) -> None:
-        super().__init__()
+        super().__init__(choice.words, scale=scale)
         self.choice, self.key = choice, key
         self.picked = False
         """True if the choice has been picked, or is the default while no other is."""
         self.bright = key == "Return"
         """True if Enter picks it while the picker has the focus."""
         self._dimmed = False
-        self._scale, self._pixmaps, self._emblem = scale, pixmaps, emblem
-        self.setText(choice.words)
+        self._pixmaps, self._emblem = pixmaps, emblem
         self._say()
         self.setToolTip(tip_of(choice.says if choice.cards else ""))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setMinimumSize(self.sizeHint())
 
@@ -104,7 +101,7 @@ class PickButton(QAbstractButton):
 
     @override
     def sizeHint(self) -> QSize:
-        scale, choice = self._scale, self.choice
+        scale, choice = self.scale, self.choice
         if choice.cards:
             width = _CARD + _STEP * (len(choice.cards) - 1) + 10
             return QSize(ceil(width * scale), ceil((_CARD * _RATIO + 10) * scale))
@@ -116,32 +113,17 @@ class PickButton(QAbstractButton):
         return QSize(ceil(max(width + room * scale, 44 * scale)), ceil((_HIGH if choice.says else _LOW) * scale))
 
     @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setLayoutDirection(self.layoutDirection())
-        body = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+    def draw(self, painter: QPainter, whole: QRectF) -> None:
+        body = whole.adjusted(2, 2, -2, -2)
         if self.choice.cards:
-            self._paint_cards(painter, body)
+            self._draw_cards(painter, body)
             return
-        scale, bright, marked = self._scale, self.bright and not self._dimmed, self.isChecked() or self.picked
-        painter.setOpacity(1.0 if self.isEnabled() else 0.5)
-        shade = QLinearGradient(body.topLeft(), body.bottomLeft())
-        top = palette.BRASS.lighter(112) if bright else palette.mix(palette.PLAQUE, palette.FELT_LIGHT, 0.35)
-        bottom = palette.BRASS.darker(112) if bright else palette.mix(palette.PLAQUE, palette.FELT_LIGHT, 0.1)
-        if self.underMouse() and not self.isDown():
-            top, bottom = top.lighter(108), bottom.lighter(114)
-        shade.setColorAt(0, top)
-        shade.setColorAt(1, bottom)
-        painter.setBrush(shade)
-        self._rim(painter)
-        painter.drawRoundedRect(body, 9, 9)
-        if marked:
+        scale, look = self.scale, BRASS if self.bright and not self._dimmed else GLASS
+        self.draw_plate(painter, body, look)
+        if self.isChecked() or self.picked:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(palette.BRASS.lighter(112), 2.0))
             painter.drawRoundedRect(body.adjusted(3, 3, -3, -3), 7, 7)
-        ink = palette.INK if bright else palette.CREAM
-        quiet = palette.mix(ink, palette.BRASS if bright else palette.FELT_LIGHT, 0.25)
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         inner = body.adjusted(12 * scale, 0, -12 * scale, 0)
         if self._emblem is not None:
@@ -149,12 +131,8 @@ class PickButton(QAbstractButton):
             x = body.right() - 7 * scale - disc if mirrored else body.x() + 7 * scale
             draw_disc(painter, self._pixmaps, self._emblem, QPointF(x, body.center().y() - disc / 2), disc)
             inner = inner.adjusted(0 if mirrored else 28 * scale, 0, -28 * scale if mirrored else 0, 0)
-        if self.key:
-            painter.setFont(sans(12 * scale))
-            painter.setPen(quiet)
-            corner = body.adjusted(8 * scale, 2 * scale, -8 * scale, 0)
-            painter.drawText(corner, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, self._key_words())
-        painter.setPen(ink)
+        self.draw_key(painter, body, self._key_words(), look.quiet)
+        painter.setPen(look.ink)
         painter.setFont(sans(15 * scale, 700))
         line = QRectF(inner)
         if self.choice.says:
@@ -162,29 +140,16 @@ class PickButton(QAbstractButton):
         painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, self.choice.words)
         if self.choice.says:
             painter.setFont(sans(12 * scale))
-            painter.setPen(quiet)
+            painter.setPen(look.quiet)
             lower = QRectF(inner.x(), body.y() + 25 * scale, inner.width(), 18 * scale)
             painter.drawText(lower, Qt.AlignmentFlag.AlignVCenter, self.choice.says)
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press with Space; leave arrow keys to the picker, since Qt would treat all its buttons as one row."""
-        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Select):
-            super().keyPressEvent(event)
-        else:
-            event.ignore()
 
     def _key_words(self) -> str:
         return translate("table", "Enter") if self.key == "Return" else self.key
 
-    def _rim(self, painter: QPainter) -> None:
-        focused = self.hasFocus()
-        rim = palette.CREAM if focused else palette.faded(palette.BRASS, 0.4)
-        painter.setPen(QPen(rim, 2.0 if focused else 1.0))
-
-    def _paint_cards(self, painter: QPainter, body: QRectF) -> None:
-        """Paint small cards without suits, each on top of the one before."""
-        scale, cards = self._scale, self.choice.cards
+    def _draw_cards(self, painter: QPainter, body: QRectF) -> None:
+        """Draw small cards without suits, each on top of the one before."""
+        scale, cards = self.scale, self.choice.cards
         width, step = _CARD * scale - 6, _STEP * scale
         left = body.center().x() - (width + step * (len(cards) - 1)) / 2
         lift = 2.0 if self.underMouse() else 0.0
@@ -200,8 +165,7 @@ class PickButton(QAbstractButton):
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            self._rim(painter)
-            painter.drawRoundedRect(body, 8, 8)
+            self.draw_rim(painter, body, palette.CREAM, 8)
 
 
 class SayPicker(QWidget):
@@ -236,6 +200,7 @@ class SayPicker(QWidget):
         self._sentence: PlainLabel | None = None
         self.setAccessibleName(self.tr("Say something"))
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._head = self._label("", serif(19 * self._scale, 700))
         self._so_far = self._label("", sans(13.5 * self._scale))
@@ -372,7 +337,8 @@ class SayPicker(QWidget):
             self._add_choices(column, step)
         if step is None or step.adds:
             words = translate("table", "Say it") if step is None else translate("table", "That's all")
-            self.go_button = _GoButton(SayingChoice(words, {}), "Return", self._scale, self._pixmaps, None)
+            self.go_button = PickButton(SayingChoice(words, {}), "Return", self._scale, self._pixmaps, None)
+            self.go_button.calm = True  # a second click was meant for the button in its place before
             self.go_button.clicked.connect(self._go)
             row = QHBoxLayout()
             row.addWidget(self.go_button)
@@ -466,15 +432,6 @@ class SayPicker(QWidget):
         y = max(8, min(lowest, top.height()) - height)
         self.setGeometry(QRect(x, y, width, height))
 
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(palette.faded(palette.BRASS, 0.55), 1.2))
-        painter.setBrush(palette.mix(palette.PLAQUE, palette.PANEL, 0.3))
-        painter.drawRoundedRect(body, 14, 14)
-
     # --- keys ----------------------------------------------------------------------------------------------------
 
     def takes(self, event: QKeyEvent) -> bool:
@@ -536,14 +493,6 @@ class SayPicker(QWidget):
             column = (column + self._page.step_of(event)) % len(self._rows[row])
         goal = self._rows[row][min(column, len(self._rows[row]) - 1)]
         goal.setFocus(Qt.FocusReason.TabFocusReason)
-
-
-class _GoButton(PickButton):
-    """Button that ignores the second press of a double click, which was meant for the button in its place before."""
-
-    @override
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        event.accept()
 
 
 def _keys(choices: Sequence[SayingChoice]) -> list[str]:
