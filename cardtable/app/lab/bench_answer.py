@@ -15,7 +15,7 @@ from cardtable.app.lab.findings_style import verdict_ink, verdict_sign
 from cardtable.app.long_work import LatestWork
 from cardtable.app.parts.forms import PlayButton, make_button, make_column, make_label, make_row
 from cardtable.app.parts.layouts import Flow
-from cardtable.app.parts.widgets import PaintedWidget, PlainLabel, set_tip
+from cardtable.app.parts.widgets import PaintedWidget, PlainLabel, set_look, set_tip
 from cardtable.app.zoom import zoom_of
 from cardtable.engine.houserules import HouseRules
 from cardtable.language import filled
@@ -230,8 +230,7 @@ class BenchAnswer(QWidget):
         ):
             label.setText(text)
             label.setVisible(bool(text))
-        self.players.setProperty("wrong", view.in_spite)
-        self.players.style().polish(self.players)
+        set_look(self.players, "wrong", view.in_spite)
         self.chips.show_verdicts(view.chips)
         self.warning.show_unfit(view.warning)
         self.people.show_rules(question.game, question.rules if question.place else None)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QPushButton,
-    QSpinBox,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
@@ -23,7 +22,7 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.lab.study_files import bench_plan
 from cardtable.app.lab.study_question import PLAYER_LINK, SEATS_LINK, StudyQuestion
 from cardtable.app.lab.study_run import StudyRun
-from cardtable.app.parts.fields import NarrowBox
+from cardtable.app.parts.fields import NarrowBox, NumberField
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.paper import draw_paper
 from cardtable.app.parts.widgets import PaintedWidget, scrolling, set_accessible_texts
@@ -114,7 +113,7 @@ def open_choice(field: QWidget) -> None:
     field.setFocus(Qt.FocusReason.ShortcutFocusReason)
     if isinstance(field, QComboBox):
         field.showPopup()
-    elif isinstance(field, QSpinBox):
+    elif isinstance(field, NumberField):
         field.selectAll()
 
 
@@ -160,10 +159,8 @@ class Asking(QWidget):
 
     def _build_players(self) -> None:
         game = self.game
-        self.seats = QSpinBox()
-        self.seats.setRange(game.fewest_seats, game.most_seats)
+        self.seats = NumberField(self.tr("Number of players"), game.fewest_seats, game.most_seats)
         self.seats.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.seats.setAccessibleName(self.tr("Number of players"))
         self.player = NarrowBox()
         self.player.setAccessibleName(self.tr("Who plays"))
         for player in PLAYERS[game.key].values():

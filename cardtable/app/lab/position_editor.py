@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QSizePolicy,
-    QSpinBox,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -26,8 +25,9 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.event_loop import call_later
 from cardtable.app.parts.dialogs import Dialog
+from cardtable.app.parts.fields import NumberField
 from cardtable.app.parts.forms import PlayButton, make_button, make_column, make_label, make_row
-from cardtable.app.parts.widgets import scrolling, tip_of
+from cardtable.app.parts.widgets import scrolling, set_look, tip_of
 from cardtable.app.setup.position_form import fault_told
 from cardtable.app.zoom import zoom_of
 from cardtable.engine.game import PositionPart
@@ -191,7 +191,7 @@ class PositionEditor(Dialog):
         self._picked: tuple[str, Place] | None = None
         self._parts = [part for part in header.game.position(header.rules, len(header.seats)) if part.matters]
         self.strips: dict[Place, CardStrip] = {}
-        self.fields: dict[Place, QSpinBox | QComboBox] = {}
+        self.fields: dict[Place, NumberField | QComboBox] = {}
         self._pixmaps = pixmaps
         self.setWindowTitle(self.tr("Change position"))
         title = make_label(serif(24, 700), self.tr("Change position"))
@@ -247,15 +247,13 @@ class PositionEditor(Dialog):
             strip.meant.connect(partial(self._lay_at, place))
             strip.dropped.connect(partial(self._drop, place))
             return strip
-        field: QSpinBox | QComboBox
+        field: NumberField | QComboBox
         if part.most is None:
             field = QComboBox()
             field.addItems(self._header.names)
             field.currentIndexChanged.connect(partial(self._set, place))
         else:
-            field = QSpinBox()
-            field.setRange(part.least, part.most)
-            field.setAlignment(Qt.AlignmentFlag.AlignRight)
+            field = NumberField(name, part.least, part.most)
             field.valueChanged.connect(partial(self._set, place))
         field.setMaximumWidth(220)
         field.setAccessibleName(name)
@@ -311,16 +309,15 @@ class PositionEditor(Dialog):
         for (key, seat), field in self.fields.items():
             value = self.position[key] if seat == NOBODY else self.position[key][seat]
             blocked = field.blockSignals(True)
-            if isinstance(field, QSpinBox):
+            if isinstance(field, NumberField):
                 field.setValue(value)
             else:
                 field.setCurrentIndex(value)
             field.blockSignals(blocked)
         problem = self._problem()
         self.problem.setText(problem or self._waiting())
-        self.problem.setProperty("wrong", bool(problem))
-        self.problem.setProperty("dim", not problem)
-        self.problem.style().polish(self.problem)
+        set_look(self.problem, "wrong", bool(problem))
+        set_look(self.problem, "dim", not problem)
         changed = self.position != self._before
         self.reset_button.setEnabled(changed)
         self.play_button.setEnabled(changed and not problem)

@@ -25,8 +25,12 @@ class NumberField(QSpinBox):
     outside = Signal(str)
     """Emitted with a sentence on the allowed range if the typed number is out of it; empty once it is allowed."""
 
-    def __init__(self) -> None:
+    def __init__(self, called: str, least: int = 0, most: int = 0) -> None:
+        """Create a field for a number from `least` to `most`; `called` is its accessible name."""
         super().__init__()
+        self.setAccessibleName(called)
+        self.setRange(least, most)
+        self.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._told = ""
         self.lineEdit().textEdited.connect(self._judge)
         self.valueChanged.connect(self._change)

@@ -178,12 +178,14 @@ class NumberChoice(QWidget):
         """Adapt to another scale or range."""
         raise NotImplementedError
 
-    def put_ends(self, size: int, top: int) -> None:
-        """Place the buttons, `size` pixels wide and high, at the two ends, `top` pixels down."""
+    def put_steps(self, size: int, top: int, gap: int | None = None) -> None:
+        """Place the buttons, `size` pixels wide and high, at `top`: `gap` pixels apart, or at both ends for None."""
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        ends = (0, self.width() - size)
-        self.less.setGeometry(ends[mirrored], top, size, size)
-        self.more.setGeometry(ends[not mirrored], top, size, size)
+        gap = self.width() - 2 * size if gap is None else gap
+        left = (self.width() - gap) // 2 - size
+        places = (left, left + size + gap)
+        self.less.setGeometry(places[mirrored], top, size, size)
+        self.more.setGeometry(places[not mirrored], top, size, size)
 
 
 _STYLE = """
@@ -255,7 +257,7 @@ class NumberStepper(NumberChoice):
     def fit(self) -> None:
         scale = self._scale
         self.setFixedSize(self.sizeHint())
-        self.put_ends(round(36 * scale), 0)
+        self.put_steps(round(36 * scale), 0)
         self.slider.setGeometry(0, round(37 * scale), self.width(), round(15 * scale))
         self.updateGeometry()
 
@@ -342,13 +344,8 @@ class NumberPicker(NumberChoice):
     @override
     def fit(self) -> None:
         self.setFixedSize(self.sizeHint())
-        size, top = round(_STEP * self._scale), round((_TITLE + 2) * self._scale)
-        self.put_ends(size, top)
-        middle, reach = self.width() // 2, round((_PAPER / 2 + 3) * self._scale)
-        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        for button, side in ((self.less, -1), (self.more, 1)):
-            left = (side < 0) != mirrored
-            button.move(middle - reach - size if left else middle + reach, top)
+        scale = self._scale
+        self.put_steps(round(_STEP * scale), round((_TITLE + 2) * scale), 2 * round((_PAPER / 2 + 3) * scale))
         self.show_value()
 
     @override

@@ -158,7 +158,7 @@ class NumberStrip(NumberChoice):
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         size = round(_STEP * self._scale)
         high = round(_TALL * self._scale)
-        self.put_ends(size, (high - size) // 2)
+        self.put_steps(size, (high - size) // 2)
         self.less.setVisible(moves)
         self.more.setVisible(moves)
         start = (self.width() - shown * cell) / 2

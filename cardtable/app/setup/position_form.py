@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QSpinBox, QWidget
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from cardtable.app.art.fonts import sans
 from cardtable.app.parts.fields import NumberField
@@ -54,7 +54,7 @@ class PositionForm(QWidget):
         self._rows: list[SeatRow] = []
         self._parts: list[PositionPart] = []
         self._set: dict[_Place, int | SeatRow] = {}  # values set by the person
-        self._fields: dict[_Place, QSpinBox | QComboBox] = {}
+        self._fields: dict[_Place, NumberField | QComboBox] = {}
         self._labels: dict[_Place, QLabel] = {}
         self._wrong: dict[str, QLabel] = {}
         self._outside: dict[str, str] = {}  # reason why the number typed isn't allowed, by the part's key
@@ -140,10 +140,10 @@ class PositionForm(QWidget):
                 with QSignalBlocker(field):
                     self._put(field, self._value(part, place))
 
-    def _put(self, field: QSpinBox | QComboBox, value: int) -> None:
+    def _put(self, field: NumberField | QComboBox, value: int) -> None:
         """Show a value in a field, without emitting a change unless it differs; a seat is shown by its player's
         name."""
-        if isinstance(field, QSpinBox):
+        if isinstance(field, NumberField):
             field.setValue(value)
             return
         names = [row.called for row in self._rows]
@@ -177,17 +177,15 @@ class PositionForm(QWidget):
             line += 1
         apply_zoom(self)
 
-    def _made(self, part: PositionPart, place: _Place) -> QSpinBox | QComboBox:
+    def _made(self, part: PositionPart, place: _Place) -> NumberField | QComboBox:
         if part.most is None:
             box = QComboBox()
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(_NAME)
             box.currentIndexChanged.connect(lambda value: self._edited(part, place, value))
             return box
-        spin = NumberField()
+        spin = NumberField(part.label, part.least, part.most)
         spin.outside.connect(lambda why: self._typed_outside(part, why))
-        spin.setRange(part.least, part.most)
-        spin.setAlignment(Qt.AlignmentFlag.AlignRight)
         spin.valueChanged.connect(lambda value: self._edited(part, place, value))
         return spin
 

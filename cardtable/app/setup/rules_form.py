@@ -6,7 +6,7 @@ formula's value, and counts as unset until the person changes it.
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
@@ -107,11 +107,9 @@ class RuleField(QObject):
             check = QCheckBox()
             check.toggled.connect(self._edited)
             return check
-        spin = NumberField()
+        spin = NumberField(rule.label, rule.low, rule.high)
         spin.outside.connect(self._typed_outside)
-        spin.setRange(rule.low, rule.high)
         spin.setSpecialValueText(rule.lowest)
-        spin.setAlignment(Qt.AlignmentFlag.AlignRight)
         spin.valueChanged.connect(self._edited)
         return spin
 
@@ -122,7 +120,7 @@ class RuleField(QObject):
             return str(self.field.currentData())
         if isinstance(self.field, QCheckBox):
             return self.field.isChecked()
-        assert isinstance(self.field, QSpinBox)
+        assert isinstance(self.field, NumberField)
         return self.field.value()
 
     def show_value(self, value: int | bool | str) -> None:
@@ -133,7 +131,7 @@ class RuleField(QObject):
         elif isinstance(self.field, QCheckBox):
             self.field.setChecked(bool(value))
         # Otherwise a number that is being typed would be replaced
-        elif isinstance(self.field, QSpinBox) and self.field.value() != value:
+        elif isinstance(self.field, NumberField) and self.field.value() != value:
             self.field.setValue(int(value))
         self._quiet = False
 

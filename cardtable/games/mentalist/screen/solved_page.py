@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QSizePolicy,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -23,6 +22,7 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.long_work import LatestWork
 from cardtable.app.parts.backdrop import OverlayPage
+from cardtable.app.parts.fields import NumberField
 from cardtable.app.parts.forms import TRAILING, make_button, make_column, make_label, make_row
 from cardtable.app.parts.widgets import PlainLabel, scrolling
 from cardtable.app.parts.work_note import Saving, WorkNote
@@ -420,11 +420,9 @@ class SolvedPage(OverlayPage):
         self.setFocus()
 
 
-def _number_field(called: str) -> QSpinBox:
-    field = QSpinBox()
-    field.setAccessibleName(called)
+def _number_field(called: str) -> NumberField:
+    field = NumberField(called)
     field.setKeyboardTracking(False)
-    field.setAlignment(Qt.AlignmentFlag.AlignRight)
     return field
 
 
