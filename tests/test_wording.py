@@ -9,7 +9,7 @@ import pytest
 from cardtable import language
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import read_rules
-from cardtable.errors import BadInput, Refused
+from cardtable.errors import BadInput, Refused, file_reason
 from cardtable.playtest.study_file import read_study
 from cardtable.wording import Amount, either, in_words, reason, worded
 from tasks import ROOT
@@ -110,6 +110,22 @@ class TestReasons:
             read_rules(GAMES["war"].rules, "war", b"suit_size = 99")
         assert in_words(error.value) == "[suit_size must be between 3 and 13, not 99]"
         assert error.value.what == "suit_size must be between 3 and 13, not 99"
+
+    def test_of_a_file_of_the_system(self) -> None:
+        assert file_reason(OSError(errno.EACCES, "Permission denied", "file")) == "file: Permission denied"
+        assert file_reason(OSError(worded("too late"))) == "too late"
+
+    def test_several_faults_are_told_as_they_were_found_and_listed_by_their_lines(self) -> None:
+        late, early = BadInput(worded("late"), 7), BadInput(worded("early"), 2, "seats")
+        both = BadInput.of([late, early])
+        assert (str(both), in_words(both), both.line) == ("late; early", "[[late]; [early]]", 0)
+        assert both.faults == [early, late]
+        assert BadInput.of([early]) is early
+        assert early.faults == [early]
+
+    def test_they_survive_the_way_from_another_process(self) -> None:
+        fault = pickle.loads(pickle.dumps(BadInput(worded("late"), 7, "seats", "file")))
+        assert (in_words(fault), fault.line, fault.key, fault.where) == ("[late]", 7, "seats", "file")
 
     def test_of_a_study_with_several_faults(self) -> None:
         with pytest.raises(BadInput) as error:

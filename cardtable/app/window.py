@@ -50,12 +50,13 @@ from cardtable.app.routes import (
 from cardtable.app.settings import Settings
 from cardtable.app.sound.speaker import Speaker
 from cardtable.app.zoom import Zoom, apply_zoom, zoom_of
+from cardtable.errors import BadInput, Refused, file_reason
 from cardtable.language import as_shown, ended, filled, isolated, standing_alone
 from cardtable.library.folders import on_one_line
 from cardtable.library.wastebasket import Wastebasket
 from cardtable.resources import resource
 from cardtable.table.letters import court_letters, write_ranks
-from cardtable.wording import in_words, reason, worded
+from cardtable.wording import in_words
 
 if TYPE_CHECKING:
     from cardtable.app.after.review_page import Reviewer
@@ -302,15 +303,12 @@ class MainWindow(QMainWindow):
 
     def _say_why_not(self, error: Exception, path: Path | None) -> None:
         """Tell the person about a fault of a record, or why a new one can't be made (`path` None)."""
-        from cardtable.errors import Refused
-
         if path is None:
-            file = getattr(error, "filename", None)
-            why = worded("{file}: {why}", file=f"{file}", why=reason(error)) if file else error
+            why = file_reason(error) if isinstance(error, OSError) else error
             self.say(filled(self.tr("The game can't be saved, so it wasn't started: {why}"), why=in_words(why)))
-        elif line := getattr(error, "line", 0):
+        elif isinstance(error, BadInput) and error.line:
             text = self.tr("{file}, line {line}: {what}")
-            self.say(filled(text, file=isolated(as_shown(path.name)), line=line, what=in_words(error)))
+            self.say(filled(text, file=isolated(as_shown(path.name)), line=error.line, what=in_words(error)))
         elif isinstance(error, Refused):
             self.say(in_words(error))
         else:

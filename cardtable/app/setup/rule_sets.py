@@ -223,10 +223,9 @@ class RuleSets(QWidget):
 
     def _fault(self, path: Path, error: OSError | BadInput) -> str:
         """Return a sentence that says what is wrong with a file."""
-        if isinstance(error, OSError):
-            return filled(self.tr("{file}: {what}."), file=as_shown(path.name), what=in_words(error))
-        text = self.tr("{file}, line {line}: {what}.") if error.line else self.tr("{file}: {what}.")
-        return filled(text, file=as_shown(path.name), line=error.line, what=in_words(error))
+        line = error.line if isinstance(error, BadInput) else 0
+        text = self.tr("{file}, line {line}: {what}.") if line else self.tr("{file}: {what}.")
+        return filled(text, file=as_shown(path.name), line=line, what=in_words(error))
 
 
 def _allow(dialog: QInputDialog, allowed: bool) -> None:
