@@ -39,7 +39,8 @@ from cardtable.errors import Refused
 from cardtable.journal import Changed, Journal
 from cardtable.match import Match
 from cardtable.session.observer import Observer
-from cardtable.session.table_kind import is_practice
+from cardtable.session.table_kind import gives_hints, is_practice
+from cardtable.table.model import Perspective, seen_by
 from cardtable.wording import reason, worded
 
 
@@ -220,12 +221,9 @@ class BotsAndPrograms(Protocol):
 class Viewport:
     """Look at a table that is set for one viewer: the events they may see, and how many they were given."""
 
-    def __init__(self, viewer: Viewer, side: int, shows: Observer, private: bool, until: int | None) -> None:
-        self.viewer = viewer
-        self.side = side
-        """Seat from whose side of the table they look."""
-        self.open = shows.viewer == EVERYTHING
-        """True if all cards lie open. Questions and hints still go by what `viewer` knows."""
+    def __init__(self, seen: Perspective, shows: Observer, private: bool, until: int | None) -> None:
+        self.seen = seen
+        """Perspective of the table. Even if all cards lie open, questions and hints go by what its `viewer` knows."""
         self.private = private
         """True if, when the look began, nobody else at this screen was to look."""
         self.given = 0
@@ -311,8 +309,15 @@ class Session:
         look. The game goes on once everything has been shown, unless `goes_on` is False.
         """
         self._side = next(seat for seat in (viewer, side, self._side) if seat >= 0)
+        person = viewer if viewer in self.people else NOBODY
+        seen = seen_by(self.header, viewer, self._side, self.all_open)._replace(
+            you=person if len(self.people) == 1 else NOBODY,
+            person=person,
+            practice=is_practice(self.header),
+            hints=gives_hints(self.header),
+        )
         shows = self.observers[EVERYTHING if self.all_open else viewer]
-        look = Viewport(viewer, self._side, shows, self.is_private(viewer), self.shown if self.moving else None)
+        look = Viewport(seen, shows, self.is_private(viewer), self.shown if self.moving else None)
         self.moving = False
         self.look = look if goes_on else None
         if not self.stopped:
@@ -343,7 +348,7 @@ class Session:
 
     def asks(self, look: Viewport) -> bool:
         """Return whether the one who looks owes a decision, and may make it in this look."""
-        viewer = look.viewer
+        viewer = look.seen.viewer
         if self.phase not in _LOOKED_AT or look is not self.look or viewer not in self.people or viewer in self._chosen:
             return False
         if self.match.floor != NOBODY:
@@ -366,9 +371,9 @@ class Session:
         """Return the viewer who is to look next, perhaps the same one but alone; None if nothing is to change."""
         if len(self.people) < 2:
             return None
-        deciding, private = self._deciding(), self.is_private(look.viewer)
+        deciding, private = self._deciding(), self.is_private(look.seen.viewer)
         if deciding is not None:
-            return None if deciding == look.viewer and (look.private or not private) else deciding
+            return None if deciding == look.seen.viewer and (look.private or not private) else deciding
         return SPECTATOR if private else None
 
     def hand_over(self) -> bool:
@@ -538,7 +543,7 @@ class Session:
 
         Nothing happens if no decision is asked for. The match refuses an illegal move, and the person is asked again.
         """
-        if self.look is not None and self.look.viewer == line.seat and self.asks(self.look):
+        if self.look is not None and self.look.seen.viewer == line.seat and self.asks(self.look):
             self._chosen[line.seat] = line
             self.play_on()
 
@@ -579,7 +584,7 @@ class Session:
             self._screen.cut(self._decisions.last.at)
 
     def _ask_again(self, person: int) -> None:
-        if self.phase in _LOOKED_AT and self.look is not None and self.look.viewer == person:
+        if self.phase in _LOOKED_AT and self.look is not None and self.look.seen.viewer == person:
             self.phase = Phase.ASKING
             self._screen.ask()
         else:

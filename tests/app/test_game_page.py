@@ -187,7 +187,7 @@ def test_a_bot_that_plays_between_is_seen_by_all(gather: Gather) -> None:
         """Note who sees a bot's move, and whether their table is private."""
         line = live.session.observers[SPECTATOR].lines[-1]
         if line.get("seat") == 1 and live.session.look is not None:
-            seen.append((live.session.look.viewer, live.session.is_private(live.session.look.viewer)))
+            seen.append((live.session.look.seen.viewer, live.session.is_private(live.session.look.seen.viewer)))
 
     live.happened.connect(see)
     for _ in friends.turns(20):

@@ -149,7 +149,7 @@ def followed(monkeypatch: pytest.MonkeyPatch) -> Followed:
             session.moving = made.like.moving
         moving = session.moving
         look = look_with(session, viewer, goes_on, side)
-        made.looks[live] = Look(live.path.read_bytes().count(b"\n"), look.side, session.shown, moving)
+        made.looks[live] = Look(live.path.read_bytes().count(b"\n"), look.seen.side, session.shown, moving)
         made.said[live].clear()
         return look
 

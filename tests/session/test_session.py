@@ -371,7 +371,7 @@ def test_it_is_over_when_the_end_has_been_shown_and_can_be_taken_back(sit: Sit) 
         assert isinstance(told, tuple)
         look = at.look(told[1])
         while at.phase() == Phase.ASKING:
-            session.choose(at.any_move(look.viewer))
+            session.choose(at.any_move(look.seen.viewer))
             at.see(look)
     assert at.news()[-1] == "finish"
     assert session.match.result

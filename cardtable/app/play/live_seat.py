@@ -11,9 +11,7 @@ from cardtable.bots.player import Advice
 from cardtable.engine.lines import MoveLine, SayLine
 from cardtable.engine.state import NOBODY, Viewer
 from cardtable.engine.views import View
-from cardtable.session.table_kind import gives_hints
 from cardtable.table.actions import Actions, actions_in
-from cardtable.table.model import seen_by
 from cardtable.table.review import Weighed
 
 
@@ -24,14 +22,7 @@ class LiveSeat(Source):
         """Let this viewer look, and nobody else from now on; `side` is the seat from whose side a spectator looks. If
         `goes_on`, the game goes on once everything has been shown."""
         look = live.session.look_with(viewer, goes_on, side)
-        person = viewer if viewer in live.people else NOBODY
-        seen = seen_by(live.header, viewer, look.side, look.open)._replace(
-            you=person if len(live.people) == 1 else NOBODY,
-            person=person,
-            practice=live.practice,
-            hints=gives_hints(live.header),
-        )
-        super().__init__(live.header, seen)
+        super().__init__(live.header, look.seen)
         self.live = live
         self.look = look
         self._observer = live.session.observers[viewer]
