@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.engine.game import Refused
 from cardtable.engine.lines import MoveLine
 from cardtable.engine.record import Record
+from cardtable.errors import Refused
 from cardtable.journal import read
 from cardtable.match import LineKeeper, Match, match_at, moments
 
