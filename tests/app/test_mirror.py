@@ -146,7 +146,7 @@ def test_a_bar_is_pressed_to_watch_from_there(
     page = mirrored("mentalist", starting_chips=8)
     assert page.mirrored
     turn = page.mirrored.turns[2]
-    QTest.mouseClick(page.chart, Qt.MouseButton.LeftButton, pos=QPoint(round(page.chart._x(2)), 100))
+    QTest.mouseClick(page.chart, Qt.MouseButton.LeftButton, pos=QPoint(round(page.chart.x_of(2)), 100))
     watch = page_of(qtbot, window, WatchPage)
     settle(qtbot, watch)
     assert watch.shown.at == turn.lines

@@ -476,7 +476,7 @@ def test_rows_are_chosen_by_keys_and_mouse_and_so_is_the_chart(
         press(page.chart, key)
         assert selected(page) == wanted
         assert page.chart.accessibleDescription().endswith("in 100 games")
-    at = QPoint(round(page.chart._x(3)), 60)
+    at = QPoint(round(page.chart.x_of(3)), 60)
     QTest.mouseClick(page.chart, Qt.MouseButton.LeftButton, pos=at)
     assert selected(page) == 3
     current = page.list.row

@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -24,8 +24,18 @@ from cardtable.app.lab.heat_map import CellsPlot, ShownCell
 from cardtable.app.lab.plot import Plot
 from cardtable.app.lab.tornado import BarsRow, Inks, RowsPlot, TornadoBar
 from cardtable.app.lab.win_chances import Ribbon
+from cardtable.app.parts.chart_painting import (
+    Axes,
+    Legend,
+    LegendSign,
+    Tick,
+    draw_emblems,
+    draw_level,
+    draw_lines,
+    draw_share,
+    draw_ticks,
+)
 from cardtable.app.parts.rows import CellState
-from cardtable.app.parts.scores import draw_emblems, draw_lines
 from cardtable.app.settings import Settings
 from cardtable.app.watch.transport import Timeline
 from cardtable.games.mentalist.screen.solved_charts import Heat, HeatMap, Scales
@@ -115,10 +125,10 @@ def of_plot(low: float, high: float) -> Places:
 
 
 CHARTS: dict[str, tuple[Callable[..., QWidget], Places]] = {
-    "chances": (chances, lambda chart: (chart._x(0), chart._x(3))),
-    "course": (course, lambda chart: (chart._x(BOX, 0), chart._x(BOX, 2))),
-    "turns": (turns, lambda chart: (chart._x(0), chart._x(3))),
-    "scale": (lambda: ScaleView(palette.DARK), lambda chart: (chart._x(BOX, 0), chart._x(BOX, 1))),
+    "chances": (chances, lambda chart: (chart.x_of(0), chart.x_of(3))),
+    "course": (course, lambda chart: (chart.axes.x(0), chart.axes.x(1))),
+    "turns": (turns, lambda chart: (chart.x_of(0), chart.x_of(3))),
+    "scale": (lambda: ScaleView(palette.DARK), lambda chart: (chart.axes.x(0), chart.axes.x(1))),
     "bids": (bids, lambda chart: (chart._point(BOX, 1, 5).x(), chart._point(BOX, 13, 5).x())),
     "perfect play": (solved, lambda chart: (chart.middle_of(0, 0).x(), chart.middle_of(3, 0).x())),
     "timeline": (lambda: Timeline(9), lambda chart: (chart.x_of(0), chart.x_of(9))),
@@ -165,12 +175,35 @@ def drawn(direction: Qt.LayoutDirection, draw: Callable[[QPainter], object]) -> 
     return 255 - pixels[:, : picture.width()].astype(int)
 
 
+def axes(painter: QPainter) -> Axes:
+    """Return axes with scores from -2 to 10, in the direction of the painter."""
+    return Axes(BOX, -2, 10, painter.layoutDirection() == RIGHT_TO_LEFT)
+
+
 def draw_course(painter: QPainter) -> None:
-    draw_lines(painter, BOX, [[0], [0], [9]], [QColor("black")], lambda score: 50.0 - 5 * score)
+    draw_lines(painter, axes(painter), [[0], [0], [9]], [QColor("black")])
 
 
 def draw_one_emblem(painter: QPainter) -> None:
-    draw_emblems(painter, BOX, [[0], [9]], [0], lambda score: 50.0 - 5 * score)
+    draw_emblems(painter, axes(painter), [[0], [9]], [0])
+
+
+def draw_bar(painter: QPainter) -> None:
+    draw_share(painter, BOX, 0.3, QColor("black"), QColor("gray"))
+
+
+def draw_a_level(painter: QPainter) -> None:
+    """Draw a line across a narrow chart, with a number before its start."""
+    narrow = Axes(BOX.adjusted(60, 0, -60, 0), 0, 9, axes(painter).mirrored)
+    draw_level(painter, narrow, 4, "1001", QPen(QColor("black"), 1), QColor("black"))
+
+
+def draw_a_legend(painter: QPainter) -> None:
+    widget = QWidget()
+    widget.setLayoutDirection(painter.layoutDirection())
+    widget.resize(200, 60)
+    sign = LegendSign(lambda painter, box: painter.fillRect(box, QColor("black")), "H")
+    Legend([sign], QSizeF(30, 16)).paint(painter, widget, 10, QColor("black"), pad=8)
 
 
 STILL = CellState(0, False, False)
@@ -196,11 +229,38 @@ def draw_goal(painter: QPainter) -> None:
     FindingsTable(palette.LIGHT, "war")._draw_goal(painter, BOX, measured(row), STILL)
 
 
-@pytest.mark.parametrize("draw", [draw_course, draw_one_emblem, draw_leads, draw_difference, draw_goal])
+SMALL = (
+    draw_course,
+    draw_one_emblem,
+    draw_bar,
+    draw_a_level,
+    draw_a_legend,
+    draw_leads,
+    draw_difference,
+    draw_goal,
+)
+
+
+@pytest.mark.parametrize("draw", SMALL)
 def test_what_is_drawn_small_is_mirrored(qtbot: QtBot, draw: Callable[[QPainter], object]) -> None:
     usual, mirrored = (drawn(direction, draw) for direction in (LEFT_TO_RIGHT, RIGHT_TO_LEFT))
     assert usual.any()
     assert np.abs(mirrored[:, ::-1] - usual).mean() < 0.3 * np.abs(mirrored - usual).mean()
+
+
+@pytest.mark.parametrize("direction", [LEFT_TO_RIGHT, RIGHT_TO_LEFT])
+def test_labels_that_fit_are_drawn_in_any_direction(qtbot: QtBot, direction: Qt.LayoutDirection) -> None:
+    black = QColor("black")
+    ticks = [Tick(0.1, "A", black), Tick(0.5, "B", black), Tick(0.9, "C", black, kept=True)]
+
+    def labels(shown: list[Tick]) -> Any:
+        above = Axes(BOX.adjusted(0, 0, 0, -30), 0, 1, direction == RIGHT_TO_LEFT)
+        return drawn(direction, lambda painter: draw_ticks(painter, above, shown))
+
+    assert (labels(ticks) == sum(labels([tick]) for tick in ticks)).all()
+    crowded = [*ticks, Tick(0.88, "D", black)]
+    assert (labels(sorted(crowded)) == labels(ticks)).all()
+    assert (labels([Tick(0.3, "A", black), ticks[0]._replace(share=0.7)]) == labels([Tick(0.3, "A", black)])).all()
 
 
 def test_arrow_keys_go_the_way_a_chart_runs(qtbot: QtBot) -> None:

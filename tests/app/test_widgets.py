@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.parts.chart_painting import Axes, Stretch, draw_emblems, draw_lines, stretches
 from cardtable.app.parts.layouts import Tabs
 from cardtable.app.parts.number_choice import NumberPickers, NumberSpec
-from cardtable.app.parts.scores import Stretch, draw_emblems, draw_lines, stretches
 
 
 def test_lines_are_cut_where_they_join_others_and_where_they_part() -> None:
@@ -40,7 +40,7 @@ def test_each_seat_is_seen_on_a_line_that_all_share(qtbot: QtBot, seats: int) ->
     picture = QImage(300, 20, QImage.Format.Format_RGB32)
     picture.fill(QColor("black"))
     painter = QPainter(picture)
-    draw_lines(painter, QRectF(0, 0, 300, 20), [[7] * seats, [7] * seats], colours, lambda score: 10.0)
+    draw_lines(painter, Axes(QRectF(0, 0, 300, 20), 0, 14), [[7] * seats, [7] * seats], colours)
     painter.end()
     seen = [picture.pixelColor(x, 10).rgb() for x in range(300)]
     shares = [seen.count(colour.rgb()) / 300 for colour in colours]
@@ -55,7 +55,7 @@ def test_each_seat_has_its_emblem_on_its_line(qtbot: QtBot) -> None:
         picture = QImage(300, 100, QImage.Format.Format_Grayscale8)
         picture.fill(QColor("black"))
         painter = QPainter(picture)
-        draw_emblems(painter, QRectF(10, 10, 280, 80), course, emblems, lambda score: 90.0 - 8 * score)
+        draw_emblems(painter, Axes(QRectF(10, 10, 280, 80), 0, 10), course, emblems)
         painter.end()
         columns = [x for x in range(300) if any(picture.pixelColor(x, y).lightness() > 60 for y in range(100))]
         assert columns[-1] - columns[0] >= 2 * 18

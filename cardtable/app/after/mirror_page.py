@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from math import ceil
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 from typing_extensions import override
@@ -19,9 +19,22 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.backdrop import SheetPage
+from cardtable.app.parts.chart_painting import (
+    CENTRE,
+    Axes,
+    Legend,
+    LegendSign,
+    Margins,
+    MarksChart,
+    Tick,
+    axes_in,
+    draw_level,
+    draw_ticks,
+    write,
+)
 from cardtable.app.parts.fields import WhoseBox
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
-from cardtable.app.parts.widgets import along, at_side, scrolling, set_accessible_texts, shows_tip
+from cardtable.app.parts.widgets import at_side, scrolling, set_accessible_texts, shows_tip
 from cardtable.app.parts.work_note import ProgressLine
 from cardtable.app.routes import MirrorOf, ReviewOf, WatchAgain
 from cardtable.app.settings import Settings
@@ -55,53 +68,57 @@ class ScaleView(QWidget):
         self._measure = measure
         self.update()
 
+    @property
+    def _numbers(self) -> tuple[str, str]:
+        """Numbers at the ends of the scale."""
+        return as_number(0), as_number(self._measure.whole if self._measure else 0)
+
+    @property
+    def _ends(self) -> tuple[float, float]:
+        """Widths for the numbers."""
+        least, most = (QFontMetricsF(sans(12)).horizontalAdvance(number) + _EDGE for number in self._numbers)
+        return least, most
+
+    @property
+    def axes(self) -> Axes:
+        """Area of the track."""
+        before, after = self._ends
+        return axes_in(self, Margins(before, 27, after, area(self).height() - 27 - _TRACK))
+
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         measure = self._measure
         if measure is None or measure.reader is None:
             return
-        painter = brush(self)
-        painter.setFont(sans(12))
-        painter.setPen(self._colours.dim)
-        least, most = as_number(0), as_number(measure.whole)
-        metrics = QFontMetricsF(painter.font())
-        low_end, high_end = metrics.horizontalAdvance(least) + _EDGE, metrics.horizontalAdvance(most) + _EDGE
-        whole = area(self).width()
-        painter.drawText(at_side(self, 0, 24, low_end, 18), Qt.AlignmentFlag.AlignCenter, least)
-        painter.drawText(at_side(self, whole - high_end, 24, high_end, 18), Qt.AlignmentFlag.AlignCenter, most)
-        track = at_side(self, low_end, 27, whole - low_end - high_end, _TRACK)
+        painter, axes, dim = brush(self), self.axes, self._colours.dim
+        track = axes.box
+        for x, width, number in zip((0.0, area(self).width() - self._ends[1]), self._ends, self._numbers, strict=True):
+            write(painter, at_side(self, x, 24, width, 18), number, sans(12), dim, CENTRE)
         painter.setPen(QPen(self._colours.line, 1))
         painter.setBrush(self._colours.field)
         painter.drawRoundedRect(track, _TRACK / 2, _TRACK / 2)
         if measure.luck:
-            low, high = sorted(self._x(track, share) for share in measure.luck)
+            low, high = sorted(map(axes.x, measure.luck))
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(palette.faded(self._colours.dim, 0.4))
+            painter.setBrush(palette.faded(dim, 0.4))
             painter.drawRoundedRect(QRectF(low, track.y(), high - low, _TRACK), 4, 4)
-        fair = self._x(track, measure.fair)
-        painter.setPen(QPen(self._colours.dim, 2))
+        fair, at = axes.x(measure.fair), axes.x(measure.reader)
+        painter.setPen(QPen(dim, 2))
         painter.drawLine(QPointF(fair, track.y() - 3), QPointF(fair, track.bottom() + 4))
-        painter.setFont(sans(12))
-        self._word(painter, fair, track.bottom() + 5, measure.fair_words)
-        at = self._x(track, measure.reader)
-        bright = self._colours.accent
+        self._write_at(painter, fair, track.bottom() + 5, measure.fair_words, sans(12), dim)
         painter.setPen(QPen(self._colours.panel, 1))
-        painter.setBrush(bright)
+        painter.setBrush(self._colours.accent)
         painter.drawPolygon(
             QPolygonF([QPointF(at - 7, track.y() - 7), QPointF(at + 7, track.y() - 7), QPointF(at, 32)])
         )
-        painter.setFont(sans(15, 700))
-        painter.setPen(self._colours.text)
-        self._word(painter, at, 0, f"{round(measure.reader * measure.whole)}")
+        number = f"{round(measure.reader * measure.whole)}"
+        self._write_at(painter, at, 0, number, sans(15, 700), self._colours.text)
 
-    def _x(self, track: QRectF, share: float) -> float:
-        return along(self, track, share)
-
-    def _word(self, painter: QPainter, x: float, y: float, text: str) -> None:
+    def _write_at(self, painter: QPainter, x: float, y: float, text: str, font: QFont, ink: QColor) -> None:
         """Draw text centred at `x`, moved inwards where it would leave the widget."""
-        width = QFontMetricsF(painter.font()).horizontalAdvance(text) + 2
+        width = QFontMetricsF(font).horizontalAdvance(text) + 2
         left = min(max(x - width / 2, 0.0), area(self).width() - width)
-        painter.drawText(QRectF(left, y, width, 20), Qt.AlignmentFlag.AlignCenter, text)
+        write(painter, QRectF(left, y, width, 20), text, font, ink, CENTRE)
 
 
 _WIDEST = 26.0
@@ -123,7 +140,7 @@ class ChartWords(NamedTuple):
     """Title of the horizontal axis."""
 
 
-class TurnChart(QWidget):
+class TurnChart(MarksChart):
     """Bar chart of turns: solid bars for moves, hollow ones for answers, and a dot over each predicted turn.
 
     A click on a bar, or Enter on the one chosen with the arrow keys, goes to its moment.
@@ -136,96 +153,88 @@ class TurnChart(QWidget):
 
     def __init__(self, colours: Scheme, ink: QColor, words: ChartWords) -> None:
         """Create an empty chart whose bars have the colour `ink`, the seat's."""
-        super().__init__()
-        self._colours = colours
+        super().__init__(colours, words.title, 230)
         self._ink = ink
-        self._chart_words = words
+        self._words = words
         self._turns: Sequence[ReadTurn] = []
-        self.chosen = -1
-        """Number of the chosen turn, or -1."""
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(120)
         self.setAccessibleName(words.title)
-
-    @override
-    def sizeHint(self) -> QSize:
-        return QSize(420, 230) * zoom_of(self)
 
     def show_turns(self, turns: Sequence[ReadTurn]) -> None:
         """Show `turns`, given in the order of the game."""
         self._turns = turns
-        self._choose(min(self.chosen, len(turns) - 1))
+        self.choose(min(self.selected, len(turns) - 1))
 
     # --- where things are ----------------------------------------------------------------------------------------
 
-    def _plot(self) -> QRectF:
-        side = QFontMetricsF(sans(12)).horizontalAdvance("−100") + 8
-        return area(self).adjusted(side, 60, -10, -_FOOT)
-
-    def _span(self) -> tuple[float, float]:
-        """Return the lowest and the highest value on the vertical axis; the range always includes 0."""
+    @property
+    def axes(self) -> Axes:
+        """Area of the bars. The range of values always includes 0."""
         heights = [turn.height for turn in self._turns]
         high, low = max(heights, default=0.0), min(heights, default=0.0)
         room = max(high, -low, 1.0)
-        return min(low, -0.08 * room) if low < 0 else 0.0, max(high, 0.3 * room)
+        side = QFontMetricsF(sans(12)).horizontalAdvance("−100") + 8
+        low, high = min(low, -0.08 * room) if low < 0 else 0.0, max(high, 0.3 * room)
+        return axes_in(self, Margins(side, 60, 10, _FOOT), low, high)
 
-    def _x(self, number: int) -> float:
-        return along(self, self._plot(), (number + 0.5) / max(len(self._turns), 1))
+    def _share(self, number: int) -> float:
+        """Return the place of a turn along the chart, 0 to 1."""
+        return (number + 0.5) / max(len(self._turns), 1)
 
-    def _y(self, height: float) -> float:
-        plot = self._plot()
-        low, high = self._span()
-        return plot.bottom() - plot.height() * (height - low) / (high - low)
-
-    def _at(self, at: QPointF) -> int:
-        """Return the number of the turn nearest to a point, or -1 if there are no turns."""
-        return min(range(len(self._turns)), key=lambda number: abs(self._x(number) - at.x()), default=-1)
+    @override
+    def x_of(self, mark: int) -> float:
+        return self.axes.x(self._share(mark))
 
     # --- drawing -------------------------------------------------------------------------------------------------
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = brush(self)
-        painter.setFont(sans(13, 600))
-        painter.setPen(self._colours.accent if self.hasFocus() else self._colours.dim)
-        leading = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(QRectF(0, 0, area(self).width(), 20), leading, self._chart_words.title)
+        self.paint_title(painter)
         if not self._turns:
             return
         self._paint_legend(painter)
-        plot = self._plot()
-        self._paint_scale(painter, plot)
+        axes = self.axes
+        for height in {0.0, axes.high, axes.low}:
+            shown = as_number(height) if abs(height) >= 10 or not height else as_number(height, 1)
+            draw_level(painter, axes, height, shown, QPen(self.colours.line, 1), self.colours.dim)
+        plot = axes.box
         width = min(_WIDEST, plot.width() / len(self._turns) * 0.7)
         for number, turn in enumerate(self._turns):
-            top, base = sorted((self._y(turn.height), self._y(0.0)))
-            bar = QRectF(self._x(number) - width / 2, top, width, max(base - top, 1.5))
-            if number == self.chosen:
+            x = axes.x(self._share(number))
+            top, base = sorted((axes.y(turn.height), axes.y(0.0)))
+            bar = QRectF(x - width / 2, top, width, max(base - top, 1.5))
+            if number == self.selected:
                 painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(palette.faded(self._colours.accent, 0.2))
+                painter.setBrush(palette.faded(self.colours.accent, 0.2))
                 painter.drawRoundedRect(QRectF(bar.x() - 3, plot.y() - 8, width + 6, plot.height() + 14), 4, 4)
             self._paint_bar(painter, bar, turn.guessing)
             if turn.foreseen:
-                self._paint_dot(painter, QPointF(bar.center().x(), top - 7))
-        self._paint_names(painter, plot)
+                self._paint_dot(painter, QPointF(x, top - 7))
+        self._paint_names(painter, axes)
 
-    def _paint_names(self, painter: QPainter, plot: QRectF) -> None:
-        """Draw as many of the turns' names as fit, always including the chosen turn's, and the axis title."""
-        painter.setFont(sans(12))
-        metrics = QFontMetricsF(painter.font())
+    def _paint_names(self, painter: QPainter, axes: Axes) -> None:
+        """Draw every second, third ... name, as many as fit, and the chosen turn's; below them the axis title."""
+        metrics, dim = QFontMetricsF(sans(12)), self.colours.dim
         widest = max(metrics.horizontalAdvance(turn.name) for turn in self._turns) + 8
-        every = ceil(widest / (plot.width() / len(self._turns)))
-        for number, turn in enumerate(self._turns):
-            beside = self.chosen >= 0 and abs(number - self.chosen) < every
-            if number == self.chosen or (number % every == 0 and not beside):
-                painter.setPen(self._colours.text if number == self.chosen else self._colours.dim)
-                box = QRectF(self._x(number) - widest / 2, plot.bottom() + 4, widest, 16)
-                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, turn.name)
-        painter.setPen(self._colours.dim)
-        below = QRectF(plot.left(), plot.bottom() + 21, plot.width(), 17)
-        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self._chart_words.along)
+        every = ceil(widest / (axes.box.width() / len(self._turns)))
+        ticks = [
+            Tick(self._share(number), turn.name, self.colours.text if chosen else dim, kept=chosen)
+            for number, turn in enumerate(self._turns)
+            if (chosen := number == self.selected) or number % every == 0
+        ]
+        draw_ticks(painter, axes, ticks)
+        below = QRectF(axes.box.left(), axes.box.bottom() + 21, axes.box.width(), 17)
+        write(painter, below, self._words.along, sans(12), dim, CENTRE)
+
+    def _paint_legend(self, painter: QPainter) -> None:
+        signs = (
+            LegendSign(lambda painter, box: self._paint_bar(painter, box, False), self._words.own),
+            LegendSign(lambda painter, box: self._paint_bar(painter, box, True), self._words.answers),
+            LegendSign(lambda painter, box: self._paint_dot(painter, box.center()), self._words.named),
+        )
+        legend = Legend([sign for sign in signs if sign.words], QSizeF(10, 12), row=18)
+        legend.paint(painter, self, 22, self.colours.dim)
 
     def _paint_bar(self, painter: QPainter, bar: QRectF, hollow: bool) -> None:
         painter.setPen(QPen(self._ink, 1.4))
@@ -234,43 +243,24 @@ class TurnChart(QWidget):
 
     def _paint_dot(self, painter: QPainter, at: QPointF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._colours.accent)
+        painter.setBrush(self.colours.accent)
         painter.drawEllipse(at, 3.2, 3.2)
 
-    def _paint_legend(self, painter: QPainter) -> None:
-        painter.setFont(sans(12))
-        metrics = QFontMetricsF(painter.font())
-        words = self._chart_words
-        x = 0.0
-        for number, text in enumerate((words.own, words.answers, words.named)):
-            if not text:
-                continue
-            width = 16 + metrics.horizontalAdvance(text) + 2
-            sign = at_side(self, x, 25, 10, 12)
-            if number < 2:
-                self._paint_bar(painter, sign, bool(number))
-            else:
-                self._paint_dot(painter, sign.center())
-            painter.setPen(self._colours.dim)
-            leading = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(at_side(self, x + 16, 22, width - 16, 18), leading, text)
-            x += width + 16
-
-    def _paint_scale(self, painter: QPainter, plot: QRectF) -> None:
-        low, high = self._span()
-        painter.setFont(sans(12))
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # a minus stands before its number in any script
-        for height in {0.0, high, low}:
-            painter.setPen(QPen(self._colours.line, 1))
-            y = self._y(height)
-            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-            painter.setPen(self._colours.dim)
-            number = as_number(height) if abs(height) >= 10 or not height else as_number(height, 1)
-            side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(QRectF(0, y - 9, plot.left() - 5, 18), side, number.replace("-", "−"))
-        painter.setLayoutDirection(self.layoutDirection())
-
     # --- choosing ------------------------------------------------------------------------------------------------
+
+    @property
+    @override
+    def choices(self) -> Sequence[int]:
+        return range(len(self._turns))
+
+    @override
+    def choose(self, mark: int) -> None:
+        """Choose a turn, or none with -1."""
+        if mark != self.selected:
+            self.selected = mark
+            set_accessible_texts(self, self.title, self._turns[mark].words if mark >= 0 else "")
+            self.looked_at.emit(mark)
+        self.update()
 
     @override
     def event(self, event: QEvent) -> bool:
@@ -278,49 +268,31 @@ class TurnChart(QWidget):
         return shows_tip(self, event, self._words_at) or super().event(event)
 
     def _words_at(self, at: QPointF) -> str:
-        number = self._at(at)
-        return self._turns[number].words if number >= 0 else ""
+        number = self.nearest(at.x())
+        return "" if number is None else self._turns[number].words
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Choose the turn under the mouse."""
-        self._choose(self._at(event.position() / zoom_of(self)))
+        self.choose_near(event)
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
         if event.button() == Qt.MouseButton.LeftButton:
-            self._choose(self._at(event.position() / zoom_of(self)))
             self._press()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose a turn with the arrow keys, Home and End; go to its moment with Enter or Space."""
-        last = len(self._turns) - 1
-        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        step = -1 if mirrored else 1
-        chosen = {
-            Qt.Key.Key_Left: self.chosen - step,
-            Qt.Key.Key_Right: self.chosen + step,
-            Qt.Key.Key_Home: 0,
-            Qt.Key.Key_End: last,
-        }.get(Qt.Key(event.key()))
+        """Go to the chosen turn's moment with Enter or Space."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and not event.isAutoRepeat():
             self._press()
-        elif chosen is None:
-            super().keyPressEvent(event)
         else:
-            self._choose(min(max(chosen, 0), last))
-
-    def _choose(self, number: int) -> None:
-        if number != self.chosen:
-            self.chosen = number
-            set_accessible_texts(self, self._chart_words.title, self._turns[number].words if number >= 0 else "")
-            self.looked_at.emit(number)
-        self.update()
+            super().keyPressEvent(event)
 
     def _press(self) -> None:
-        if self.chosen >= 0:
-            self.pressed.emit(self._turns[self.chosen].lines)
+        if self.selected >= 0:
+            self.pressed.emit(self._turns[self.selected].lines)
 
 
 class MirrorPage(SheetPage):
@@ -413,7 +385,7 @@ class MirrorPage(SheetPage):
         self.verdict.setText(mirrored.verdict)
         self.verdict.setVisible(bool(mirrored.verdict))
         self.chart.show_turns(mirrored.turns)
-        self._tell(self.chart.chosen)
+        self._tell(self.chart.selected)
         if [button.words for button in self.moment_buttons] != [turn.words for turn in mirrored.telling]:
             self._show_moments()
 

@@ -1,6 +1,6 @@
 """Heat map of two rules: a cell for each pair of values, coloured by a measure, as a chart or table; its legend."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -15,9 +15,10 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.lab.findings_style import verdict_sign
 from cardtable.app.lab.plot import At, Drawing, Plot, PlotBox, PlotOrTable
+from cardtable.app.parts.chart_painting import Legend, LegendSign
 from cardtable.app.parts.rows import Column
 from cardtable.app.parts.tables import RowsTable
-from cardtable.app.parts.widgets import at_side, set_accessible_texts
+from cardtable.app.parts.widgets import set_accessible_texts
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.language import filled, listed, listed_apart, translate
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
@@ -337,42 +338,38 @@ def _signed(shown: ShownCell) -> str:
     return " ".join([shown.text, *[sign for sign, holds in signs.items() if holds]])
 
 
-_LEGEND_ROW = 24
-"""Height of a row, in designed pixels."""
-_LEGEND_SIGN = 22
-_LEGEND_GAP, _LEGEND_APART = 6, 18
-
-
-_Draw = Callable[[QPainter, QRectF], None]
-
-
 class SweepLegend(QWidget):
     """Legend of the heat map: only the signs that it has, each with its words."""
 
     def __init__(self, colours: Scheme) -> None:
         super().__init__()
         self._colours = colours
-        self._signs: Sequence[tuple[_Draw, str]] = ()
+        self._cells: Sequence[HeatCell] = ()
         self.show_cells([])
 
-    def show_cells(self, cells: Sequence[HeatCell]) -> None:
-        """Explain the signs of these cells."""
-        verdicts = {cell.verdict for cell in cells}
-        signs: list[tuple[_Draw, str, bool]] = [
+    @property
+    def legend(self) -> Legend:
+        verdicts = {cell.verdict for cell in self._cells}
+        signs = [
             (self._met, self.tr("goal met"), MET in verdicts),
             (self._missed, self.tr("goal missed"), MISSED in verdicts),
             (self._open, self.tr("not yet decided"), NOT_YET_KNOWN in verdicts),
-            (self._star, self.tr("the best rule set"), any(cell.winner for cell in cells)),
-            (self._dashed, self.tr("current value"), any(not cell.number for cell in cells)),
-            (self._stroke, self.tr("eliminated early"), any(cell.dropped for cell in cells)),
+            (self._star, self.tr("the best rule set"), any(cell.winner for cell in self._cells)),
+            (self._dashed, self.tr("current value"), any(not cell.number for cell in self._cells)),
+            (self._stroke, self.tr("eliminated early"), any(cell.dropped for cell in self._cells)),
         ]
-        self._signs = [(draw, words) for draw, words, holds in signs if holds]
-        set_accessible_texts(self, listed([words for _, words in self._signs]))
+        return Legend([LegendSign(draw, words) for draw, words, holds in signs if holds], QSizeF(22, 16), row=24)
+
+    def show_cells(self, cells: Sequence[HeatCell]) -> None:
+        """Explain the signs of these cells."""
+        self._cells = cells
+        set_accessible_texts(self, listed([sign.words for sign in self.legend.signs]))
         self.zoom_changed()
 
     def zoom_changed(self) -> None:
         """Set the height for the zoom and the number of rows."""
-        self.setFixedHeight(round(_LEGEND_ROW * max(len(self._rows), 1) * zoom_of(self)))
+        legend = self.legend
+        self.setFixedHeight(round(legend.row * max(len(legend.rows(area(self).width())), 1) * zoom_of(self)))
         self.update()
 
     @override
@@ -380,37 +377,9 @@ class SweepLegend(QWidget):
         super().resizeEvent(event)
         self.zoom_changed()
 
-    @property
-    def _rows(self) -> list[list[tuple[_Draw, str, float]]]:
-        """Signs by row, as many in each as fit: how to draw each, its words and its x coordinate."""
-        metrics, room = QFontMetricsF(sans(12)), area(self).width()
-        rows: list[list[tuple[_Draw, str, float]]] = []
-        x = room
-        for draw, words in self._signs:
-            width = _LEGEND_SIGN + _LEGEND_GAP + metrics.horizontalAdvance(words)
-            if x + width > room:
-                rows.append([])
-                x = 0.0
-            rows[-1].append((draw, words, x))
-            x += width + _LEGEND_APART
-        return rows
-
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = brush(self)
-        painter.setFont(sans(12))
-        metrics = QFontMetricsF(painter.font())
-        for number, row in enumerate(self._rows):
-            top = number * _LEGEND_ROW
-            for draw, words, x in row:
-                painter.save()
-                draw(painter, at_side(self, x, top + (_LEGEND_ROW - 16) / 2, _LEGEND_SIGN, 16))
-                painter.restore()
-                painter.setPen(self._colours.text)
-                text = at_side(
-                    self, x + _LEGEND_SIGN + _LEGEND_GAP, top, metrics.horizontalAdvance(words) + 2, _LEGEND_ROW
-                )
-                painter.drawText(text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+        self.legend.paint(brush(self), self, 0, self._colours.text)
 
     def _cell(self, painter: QPainter, box: QRectF, sign: str, shade: float) -> QRectF:
         """Paint a small cell with a sign, and return its box."""

@@ -4,15 +4,16 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from html import escape
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QColor, QFontMetricsF, QPainter, QPaintEvent, QShowEvent, QTextCursor
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAccessible, QColor, QFontMetricsF, QPaintEvent, QShowEvent, QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
+from cardtable.app.parts.chart_painting import END, draw_share, write
 from cardtable.app.parts.layouts import Tabs
-from cardtable.app.parts.widgets import PlainLabel, set_accessible_texts
+from cardtable.app.parts.widgets import PlainLabel, at_side, set_accessible_texts
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.engine.houserules import HouseRules
 from cardtable.language import filled, runs_left, standing_alone
@@ -65,50 +66,21 @@ class WorthBars(QWidget):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, whole = brush(self), area(self)
-        painter.setFont(sans(13))
-        painter.setPen(self.palette().text().color())
-        title = QRectF(whole.x(), whole.y(), whole.width(), _ROW)
-        painter.drawText(
-            title, Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter, self.tr("Wins in 100 games")
-        )
-        width = (whole.width() - _GAP * (self._columns - 1)) / self._columns
+        painter, ink, font = brush(self), self.palette().text().color(), sans(13)
+        whole, metrics = area(self).width(), QFontMetricsF(font)
+        write(painter, at_side(self, 0, 0, whole, _ROW), self.tr("Wins in 100 games"), font, ink)
+        width = (whole - _GAP * (self._columns - 1)) / self._columns
         rows = -(-len(self.worths) // self._columns)
-        metrics = QFontMetricsF(painter.font())
         called = min(width * _WORDS, max(metrics.horizontalAdvance(move) for move, _ in self.worths) + _GAP)
+        number = metrics.horizontalAdvance("100")
+        long = width - called - number - _GAP
         for place, (move, worth) in enumerate(self.worths):
-            column, row = divmod(place, rows)
-            if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-                column = self._columns - 1 - column
-            box = QRectF(whole.x() + column * (width + _GAP), whole.y() + (row + 1) * _ROW, width, _ROW)
-            self._draw(painter, box, called, (move, worth), place == 0)
-
-    def _draw(self, painter: QPainter, box: QRectF, called: float, row: tuple[str, int], best: bool) -> None:
-        """Draw one move from the start of the line on: its name, its bar, its number."""
-        move, worth = row
-        number = QFontMetricsF(painter.font()).horizontalAdvance("100")
-        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-
-        def part(start: float, width: float) -> QRectF:
-            x = box.right() - start - width if mirrored else box.x() + start
-            return QRectF(x, box.y(), width, box.height())
-
-        ink = self.palette().text().color()
-        painter.setPen(ink)
-        words = QFontMetricsF(painter.font()).elidedText(move, Qt.TextElideMode.ElideRight, called - 4)
-        painter.drawText(part(0, called), Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter, words)
-        room = box.width() - called - number - _GAP
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(palette.faded(ink, 0.14))
-        painter.drawRoundedRect(part(called, room).adjusted(0, 6, 0, -6), 3, 3)
-        painter.setBrush(palette.BRASS if best else palette.faded(ink, 0.55))
-        painter.drawRoundedRect(part(called, max(2.0, room * worth / 100)).adjusted(0, 6, 0, -6), 3, 3)
-        painter.setPen(ink)
-        painter.drawText(
-            part(box.width() - number, number),
-            Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter,
-            f"{worth}",
-        )
+            x, y = place // rows * (width + _GAP), (place % rows + 1) * _ROW
+            write(painter, at_side(self, x, y, called - 4, _ROW), move, font, ink)
+            bar = at_side(self, x + called, y + 6, long, _ROW - 12)
+            colour = palette.faded(ink, 0.55) if place else palette.BRASS
+            draw_share(painter, bar, max(2.0 / long, worth / 100), colour, palette.faded(ink, 0.14))
+            write(painter, at_side(self, x + width - number, y, number, _ROW), f"{worth}", font, ink, END)
 
 
 class LogView(QTextBrowser):

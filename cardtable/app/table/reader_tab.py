@@ -11,9 +11,10 @@ from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.parts.chart_painting import DrawnLabel
 from cardtable.app.parts.forms import Button
 from cardtable.app.parts.seat_mark import draw_disc
-from cardtable.app.parts.widgets import DrawnLabel, PlainLabel, scrolling, set_tip
+from cardtable.app.parts.widgets import PlainLabel, scrolling, set_tip
 from cardtable.app.style import seat_text
 from cardtable.app.zoom import zoom_of
 from cardtable.engine.state import NOBODY

@@ -11,11 +11,12 @@ from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.parts.chart_painting import END, DrawnLabel, draw_share, write
 from cardtable.app.parts.forms import make_label
 from cardtable.app.parts.lists import RowsList
 from cardtable.app.parts.rows import CellState, Column
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
-from cardtable.app.parts.widgets import DrawnLabel, at_side, scrolling
+from cardtable.app.parts.widgets import at_side, scrolling
 from cardtable.app.style import seat_text
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.language import filled, isolated, named, runs_left, translate
@@ -276,10 +277,8 @@ class KeptWords(DrawnLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = brush(self)
         whole = area(self).width()
-        painter.setFont(sans(12.5, 700))
-        painter.setPen(self.colours.dim)
-        heading = at_side(self, self.pad, _TOP, whole - 2 * self.pad, 20)
-        painter.drawText(heading, Qt.AlignmentFlag.AlignVCenter, self.tr("Kept their word"))
+        heading = at_side(self, self.pad, _TOP, self.room, 20)
+        write(painter, heading, self.tr("Kept their word"), sans(12.5, 700), self.colours.dim)
         note = self._note_height(whole)
         painter.setFont(sans(_NOTE))
         box = QRectF(self.pad, _TOP + _HEAD - 4, whole - 2 * self.pad, note)
@@ -290,12 +289,8 @@ class KeptWords(DrawnLabel):
             self._paint_row(painter, seat, word, y, whole)
             y += _ROW
             if claims:
-                font = sans(12.5)
-                painter.setFont(font)
-                painter.setPen(self.colours.dim)
-                room = at_side(self, self.pad + 36, y - 5, whole - 2 * self.pad - 36, _CLAIM)
-                words = QFontMetricsF(font).elidedText(claims, Qt.TextElideMode.ElideRight, room.width())
-                painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, words)
+                room = at_side(self, self.pad + 36, y - 5, self.room - 36, _CLAIM)
+                write(painter, room, claims, sans(12.5), self.colours.dim)
                 y += _CLAIM
 
     def _paint_row(self, painter: QPainter, seat: int, word: Word, y: float, whole: float) -> None:
@@ -308,17 +303,10 @@ class KeptWords(DrawnLabel):
         bar_width = max(_LEAST_BAR, min(120.0, (right - self.pad) * 0.32, spare))
         name_room = at_side(self, left, y, right - count - bar_width - 10 - left, 24)
         draw_name(painter, self._talk.name(seat), _SEAT_NAME, seat_text(palette.SEATS[emblem], self.colours), name_room)
-        x = right - count - bar_width
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.colours.line)
-        painter.drawRoundedRect(at_side(self, x, y + 9, bar_width, 7), 3.5, 3.5)
-        if word.kept:
-            painter.setBrush(self.colours.accent)
-            painter.drawRoundedRect(at_side(self, x, y + 9, bar_width * word.kept / word.given, 7), 3.5, 3.5)
-        painter.setFont(sans(13))
-        painter.setPen(self.colours.dim)
+        bar = at_side(self, right - count - bar_width, y + 9, bar_width, 7)
+        draw_share(painter, bar, word.kept / max(word.given, 1), self.colours.accent, self.colours.line)
         box = at_side(self, right - count + 6, y, count - 6, 24)
-        painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, _count_words(word))
+        write(painter, box, _count_words(word), sans(13), self.colours.dim, END)
 
     @property
     def _name_width(self) -> float:

@@ -13,8 +13,8 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.shapes import centred, suit_colour, suit_path
 from cardtable.app.event_loop import call_later
+from cardtable.app.parts.chart_painting import Margins, axes_in, draw_emblems, draw_level, draw_lines
 from cardtable.app.parts.paper import FAILED, FAINT, MADE, RULE, draw_paper
-from cardtable.app.parts.scores import draw_emblems, draw_lines
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
 from cardtable.app.parts.widgets import at_side, scrolling, shows_tip
 from cardtable.app.zoom import area, brush, zoom_of
@@ -327,33 +327,22 @@ class _Foot(_Ruled):
             painter.drawText(at_side(self, x, 5, width + 2, 18), Qt.AlignmentFlag.AlignCenter, text)
             x += width + gap
         if self._course:
-            self._paint_course(painter, QRectF(10, 34, whole.width() - 44, _CHART - 18))
+            self._paint_course(painter)
 
-    def _paint_course(self, painter: QPainter, room: QRectF) -> None:
+    def _paint_course(self, painter: QPainter) -> None:
         sheet = self.sheet
         course = [[0] * len(sheet.names)] + [list(hand.scores) for hand in sheet.hands]
         most = highest_shown(sheet.target, max(max(scores) for scores in course))
         least = min(0, *(min(scores) for scores in course))
-
-        def level(points: float) -> float:
-            return room.bottom() - room.height() * (points - least) / max(1, most - least)
-
-        painter.setFont(sans(12))
+        axes = axes_in(self, Margins(_MARGIN, 34, 10, 12), least, max(most, least + 1))
         top = min(most, sheet.target)
-        is_target = top == sheet.target
-        for points, colour, dashes in ((0, FAINT, False), (top, palette.HEART if is_target else FAINT, is_target)):
-            y = level(points)
-            painter.setPen(QPen(colour, 1, Qt.PenStyle.DashLine if dashes else Qt.PenStyle.SolidLine))
-            painter.drawLine(QPointF(room.x(), y), QPointF(room.right(), y))
-            painter.setPen(colour)
-            painter.drawText(
-                QRectF(room.right() + 4, y - 9, 30, 18),
-                Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
-                f"{points}",
-            )
-        inks = [palette.mix(palette.SEATS[emblem], palette.INK, 0.25) for emblem in sheet.emblems]
-        draw_lines(painter, room, course, inks, level)
-        draw_emblems(painter, room, course, sheet.emblems, level)
+        draw_level(painter, axes, 0, "0", QPen(FAINT, 1), FAINT)
+        ink, line = (palette.HEART, Qt.PenStyle.DashLine) if top == sheet.target else (FAINT, Qt.PenStyle.SolidLine)
+        draw_level(painter, axes, top, f"{top}", QPen(ink, 1, line), ink)
+        draw_lines(
+            painter, axes, course, [palette.mix(palette.SEATS[each], palette.INK, 0.25) for each in sheet.emblems]
+        )
+        draw_emblems(painter, axes, course, sheet.emblems)
 
 
 def highest_shown(target: int, scored: int) -> int:

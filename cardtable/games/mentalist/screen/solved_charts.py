@@ -26,6 +26,7 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
+from cardtable.app.parts.chart_painting import CENTRE, END, START, write
 from cardtable.app.parts.widgets import along, at_side, set_accessible_texts
 from cardtable.app.style import seat_text
 from cardtable.app.zoom import area, brush, zoom_of
@@ -378,22 +379,18 @@ class MixBars(QWidget):
         middle = area(self).width() / 2
         longest = max(1.0, middle - _NUMBER / 2 - _SHARE - 6)
         most = max((max(row.bet, row.guess) for row in self.rows), default=1.0)
-        near, far = Qt.AlignmentFlag.AlignLeading, Qt.AlignmentFlag.AlignTrailing
         first = max(0, int(event.rect().top() / zoom // _ROW))
         last = int(event.rect().bottom() / zoom // _ROW) + 1
         for place, row in enumerate(self.rows[first:last], first):
             top = place * _ROW
             if row.number == self._marked:
                 painter.fillRect(at_side(self, 0, top, middle * 2, _ROW), self._colours.field)
-            painter.setFont(sans(14, 700))
-            painter.setPen(self._colours.text)
             box = at_side(self, middle - _NUMBER / 2, top, _NUMBER, _ROW)
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, f"{row.number}")
-            painter.setFont(sans(13))
+            write(painter, box, f"{row.number}", sans(14, 700), self._colours.text, CENTRE)
             for side, share, colour in ((-1, row.bet, self.bet_colour), (1, row.guess, self.guess_colour)):
                 long = longest * share / most
                 start = middle + side * _NUMBER / 2
                 painter.fillRect(at_side(self, min(start, start + side * long), top + 4, long, _ROW - 8), colour)
                 beyond = start + side * (long + 5)
                 box = at_side(self, min(beyond, beyond + side * _SHARE), top, _SHARE, _ROW)
-                painter.drawText(box, (far if side < 0 else near) | Qt.AlignmentFlag.AlignVCenter, hundredth(share))
+                write(painter, box, hundredth(share), sans(13), self._colours.text, END if side < 0 else START)

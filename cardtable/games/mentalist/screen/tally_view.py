@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from typing_extensions import override
 
@@ -11,8 +11,9 @@ from cardtable.app.art.coins import coin_height, pile_places
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.parts.widgets import DrawnLabel, at_side, set_accessible_texts
-from cardtable.app.zoom import area, brush, sharpness, zoom_of
+from cardtable.app.parts.chart_painting import CENTRE, DrawnLabel, Legend, LegendSign, write
+from cardtable.app.parts.widgets import along, at_side, set_accessible_texts
+from cardtable.app.zoom import brush, sharpness, zoom_of
 from cardtable.games.mentalist.players.mirroring import NumberBin, ShownStatistics, StackBin
 from cardtable.language import as_number, filled, isolated, listed, listed_apart, translate
 from cardtable.table.proportions import THICKNESS, TILT
@@ -85,9 +86,8 @@ class TallyView(DrawnLabel):
         if not self._shown.turns:
             return
         painter = brush(self)
-        width = area(self).width() - 2 * self.pad
-        y = self._heading(painter, self._title(), 4)
-        self._paint_bars(painter, QRectF(self.pad, y, width, _BARS))
+        y = self.paint_heading(painter, self._title(), 4)
+        self._paint_bars(painter, QRectF(self.pad, y, self.room, _BARS))
         y = self._paint_legend(painter, y + _BARS + _LABEL + 2)
         if not self._cells:
             return
@@ -96,15 +96,7 @@ class TallyView(DrawnLabel):
             if self._guessing
             else translate("mentalist", "Bets by stack and pot size")
         )
-        self._paint_cells(painter, self._heading(painter, by, y + 2))
-
-    def _heading(self, painter: QPainter, text: str, y: float) -> float:
-        painter.setFont(sans(13, 600))
-        painter.setPen(self.colours.dim)
-        box = at_side(self, self.pad, y, area(self).width() - 2 * self.pad, 20)
-        cut = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, cut)
-        return y + _HEAD - 2
+        self._paint_cells(painter, self.paint_heading(painter, by, y + 2))
 
     def _paint_bars(self, painter: QPainter, plot: QRectF) -> None:
         """Paint a pile for each number, one penny for each time; behind it the average height in balanced play."""
@@ -130,17 +122,14 @@ class TallyView(DrawnLabel):
             for time in range(bar.times):
                 top = plot.bottom() - coin_height(width) - time * each
                 painter.drawPixmap(QPointF(cell.center().x() - width / 2 - 1, top - 1), coin)
-            painter.setFont(font)
             if bar.times:
                 top = plot.bottom() - coin_height(width) - (bar.times - 1) * each
-                painter.setPen(self.colours.text)
-                painter.drawText(QRectF(cell.x(), top - 17, step, 16), Qt.AlignmentFlag.AlignCenter, f"{bar.times}")
-            painter.setPen(self.colours.text if bar.times else self.colours.dim)
+                write(painter, QRectF(cell.x(), top - 17, step, 16), f"{bar.times}", font, self.colours.text, CENTRE)
             label = _numbers(bar)
             label = label if metrics.horizontalAdvance(label) <= step - 2 else f"{bar.low}"
             if metrics.horizontalAdvance(label) <= step:
-                box = QRectF(cell.x(), plot.bottom() + 2, step, _LABEL - 2)
-                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, label)
+                ink = self.colours.text if bar.times else self.colours.dim
+                write(painter, QRectF(cell.x(), plot.bottom() + 2, step, _LABEL - 2), label, font, ink, CENTRE)
 
     def _paint_ghost(self, painter: QPainter, box: QRectF) -> None:
         """Paint the height of balanced play."""
@@ -152,29 +141,21 @@ class TallyView(DrawnLabel):
         """Paint the legend of balanced play, if it is shown; return the y below it."""
         if not self._perfect:
             return y
-        self._paint_ghost(painter, at_side(self, self.pad, y + 3, 16, 12))
-        painter.setFont(sans(12))
-        painter.setPen(self.colours.dim)
-        text = translate("mentalist", "balanced play, on average")
-        box = at_side(self, self.pad + 22, y, area(self).width() - 2 * self.pad - 22, 18)
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, text)
+        sign = LegendSign(self._paint_ghost, translate("mentalist", "balanced play, on average"))
+        Legend([sign], QSizeF(16, 12), row=18).paint(painter, self, y, self.colours.dim, self.pad)
         return y + _LABEL + 2
 
     def _paint_cells(self, painter: QPainter, y: float) -> None:
         """Paint nine cells: rows by the bettor's chips, columns by the pot."""
         cells = self._shown.cells
-        step = (area(self).width() - 2 * self.pad - _SIDE) / 3
+        step = (self.room - _SIDE) / 3
         most = max(max(cell.mean, cell.perfect_mean or 0.0) for cell in cells) or 1.0
-        painter.setFont(sans(12))
         for pot, text in enumerate(_pots()):
-            painter.setPen(self.colours.dim)
             self._word(painter, at_side(self, self.pad + _SIDE + pot * step - 4, y, step + 8, _LABEL), text)
         y += _LABEL
         for stack, text in enumerate(_stacks()):
             row = y + stack * _CELL
             self._paint_pile(painter, at_side(self, self.pad, row + 2, _SIDE - 6, _CELL - 22), _PILES[stack])
-            painter.setFont(sans(12))
-            painter.setPen(self.colours.dim)
             self._word(painter, at_side(self, self.pad - 12, row + _CELL - 20, _SIDE + 12, 16), text)
         for cell in cells:
             at = (self.pad + _SIDE + cell.pot * step, y + cell.stack * _CELL)
@@ -183,7 +164,6 @@ class TallyView(DrawnLabel):
         for pot in range(3):
             for half, text in enumerate((translate("mentalist", "zero"), translate("mentalist", "size"))):
                 x = self.pad + _SIDE + pot * step + 3 + half * (step - 6) / 2
-                painter.setPen(self.colours.dim)
                 self._word(painter, at_side(self, x, below, (step - 6) / 2, 16), text)
         words = translate("mentalist", "zero: how often · size: chips on average")
         self._word(painter, at_side(self, self.pad - 8, below + _LABEL, _SIDE + 3 * step + 8, 16), words)
@@ -206,10 +186,8 @@ class TallyView(DrawnLabel):
         size = None if cell.perfect_mean is None else cell.perfect_mean / most
         halves: Sequence[tuple[float, float | None]] = ((cell.zeros / cell.turns, zeros), (cell.mean / most, size))
         inner = box.adjusted(4, 6, -4, -3)
-        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         for half, (share, usual) in enumerate(halves):
-            place = 1 - half if mirrored else half
-            middle = inner.x() + inner.width() * (0.25 + 0.5 * place)
+            middle = along(self, inner, 0.25 + 0.5 * half)
             wide = min(20.0, inner.width() * 0.36)
             if usual is not None:
                 high = max(inner.height() * usual, 1.0)
@@ -220,8 +198,7 @@ class TallyView(DrawnLabel):
             painter.drawRoundedRect(QRectF(middle - wide * 0.3, inner.bottom() - high, wide * 0.6, high), 2, 2)
 
     def _word(self, painter: QPainter, box: QRectF, text: str) -> None:
-        cut = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, cut)
+        write(painter, box, text, sans(12), self.colours.dim, CENTRE)
 
 
 def _bar_words(bar: NumberBin) -> str:

@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
+from cardtable.app.parts.chart_painting import CENTRE, write
 from cardtable.app.parts.scores import ScoreView, SeatScore
+from cardtable.app.parts.widgets import at_side
 from cardtable.app.table.hooks import Hinting, InputHooks, Pacing, Sheets, TableHooks
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.engine.cards import SUITS
@@ -48,20 +50,18 @@ class CardsSeen:
 
     def paint(self, painter: QPainter, view: ScoreView, y: float) -> None:
         """Paint a tile for each rank."""
-        y = view.heading(painter, self._heading, y)
-        left, right = view.inner
-        cell = (right - left) / len(HIGH_RANKS)
+        y = view.paint_heading(painter, self._heading, y)
+        cell = view.room / len(HIGH_RANKS)
         for place, rank in enumerate(HIGH_RANKS):
             count = sum(card[:-1] == rank for card in self.cards)
-            box = QRectF(left + place * cell, y, cell - 2, 42)
+            box = at_side(view, view.pad + place * cell, y, cell - 2, 42)
             painter.setPen(view.colours.line)
             painter.setBrush(view.colours.panel if count == len(SUITS) else palette.PAPER)
             painter.drawRoundedRect(box, 4, 4)
-            painter.setPen(view.colours.dim if count == len(SUITS) else palette.INK)
-            painter.setFont(sans(13, 600))
+            ink = view.colours.dim if count == len(SUITS) else palette.INK
             upper = QRectF(box.x(), box.y() + 2, box.width(), 20)
-            painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, rank_letter(rank))
-            painter.drawText(upper.translated(0, 18), Qt.AlignmentFlag.AlignCenter, f"{count}" if count else "–")
+            write(painter, upper, rank_letter(rank), sans(13, 600), ink, CENTRE)
+            write(painter, upper.translated(0, 18), f"{count}" if count else "–", sans(13, 600), ink, CENTRE)
 
 
 _DURATIONS: dict[type, float] = {

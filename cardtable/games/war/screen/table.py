@@ -5,15 +5,16 @@ One tab shows a chart of a player's sealed bids against the points at stake, as 
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
+from cardtable.app.parts.chart_painting import CENTRE, Axes, DrawnLabel, Legend, LegendSign, write
 from cardtable.app.parts.scores import ScoreView, SeatScore
-from cardtable.app.parts.widgets import DrawnLabel, along, at_side, set_accessible_texts
+from cardtable.app.parts.widgets import at_side, set_accessible_texts
 from cardtable.app.style import seat_text
 from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.hooks import Hinting, InputHooks, Pacing, Sheets, TableHooks
@@ -58,12 +59,11 @@ class ToCome:
 
     def paint(self, painter: QPainter, view: ScoreView, y: float) -> None:
         """Draw the heading and a tile for each rank."""
-        y = view.heading(painter, self.spoken, y)
-        left, right = view.inner
-        cell = (right - left) / len(self.ranks)
+        y = view.paint_heading(painter, self.spoken, y)
+        cell = view.room / len(self.ranks)
         painter.setFont(sans(13 if cell > _ROOMY else 12, 600))
         for place, (rank, to_come) in enumerate(self.ranks):
-            box = QRectF(left + place * cell, y, cell - 2, 28)
+            box = at_side(view, view.pad + place * cell, y, cell - 2, 28)
             painter.setPen(view.colours.line)
             painter.setBrush(palette.PAPER if to_come else view.colours.panel)
             painter.drawRoundedRect(box, 4, 4)
@@ -243,13 +243,9 @@ class BidsView(DrawnLabel):
         if not self._bids:
             return
         painter = brush(self)
-        painter.setFont(sans(13, 600))
-        painter.setPen(self.colours.dim)
-        width = area(self).width() - 2 * self.pad
-        head = at_side(self, self.pad, 4, width, 20)
-        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, self._title())
-        high = min(area(self).height() - _HEAD - _AXIS - _LEGEND, width)
-        plot = at_side(self, self.pad + 12, _HEAD, width - 12, high)
+        self.paint_heading(painter, self._title(), 4)
+        high = min(area(self).height() - _HEAD - _AXIS - _LEGEND, self.room)
+        plot = at_side(self, self.pad + 12, _HEAD, self.room - 12, high)
         self._paint_axes(painter, plot)
         for one in self._bids:
             self._paint_bid(painter, plot, one)
@@ -258,8 +254,8 @@ class BidsView(DrawnLabel):
     def _point(self, plot: QRectF, stake: float, value: float) -> QPointF:
         """Return the point of the plot for a bid's stake and value."""
         inner = plot.adjusted(_TILE, _TILE * 0.9, -_TILE * 0.9, -_TILE)
-        x = along(self, inner, stake / max(self._highest, *(one.bid.stake for one in self._bids)))
-        return QPointF(x, inner.bottom() - inner.height() * value / self._highest)
+        axes = Axes(inner, 0, self._highest, self.isRightToLeft())
+        return axes.at(stake / max(self._highest, *(one.bid.stake for one in self._bids)), value)
 
     def _paint_axes(self, painter: QPainter, plot: QRectF) -> None:
         """Draw the sheet, the axes, and a dashed line along which bids equal their stakes."""
@@ -268,16 +264,13 @@ class BidsView(DrawnLabel):
         painter.drawRoundedRect(plot, 6, 6)
         painter.setPen(QPen(palette.faded(self.colours.dim, 0.6), 1.2, Qt.PenStyle.DashLine))
         painter.drawLine(self._point(plot, 0, 0), self._point(plot, self._highest, self._highest))
-        painter.setFont(sans(12))
-        painter.setPen(self.colours.dim)
-        stake = translate("war", "at stake: low to high")
-        painter.drawText(QRectF(plot.x(), plot.bottom() + 2, plot.width(), 18), Qt.AlignmentFlag.AlignCenter, stake)
+        dim, stake = self.colours.dim, translate("war", "at stake: low to high")
+        write(painter, QRectF(plot.x(), plot.bottom() + 2, plot.width(), 18), stake, sans(12), dim, CENTRE)
         painter.save()
-        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        painter.translate(plot.right() + 18 if mirrored else plot.x() - 18, plot.center().y())
+        painter.translate(plot.right() + 18 if self.isRightToLeft() else plot.x() - 18, plot.center().y())
         painter.rotate(-90)
         bid = translate("war", "bid: low to high")
-        painter.drawText(QRectF(-plot.height() / 2, 0, plot.height(), 16), Qt.AlignmentFlag.AlignCenter, bid)
+        write(painter, QRectF(-plot.height() / 2, 0, plot.height(), 16), bid, sans(12), dim, CENTRE)
         painter.restore()
 
     def _paint_bid(self, painter: QPainter, plot: QRectF, one: Foresight) -> None:
@@ -288,9 +281,7 @@ class BidsView(DrawnLabel):
         painter.setPen(QPen(self._ink.darker(140), 0.8))
         painter.setBrush(palette.PAPER)
         painter.drawRoundedRect(box, 3, 3)
-        painter.setFont(sans(12, 600))
-        painter.setPen(palette.INK)
-        painter.drawText(box.adjusted(-2, 0, 2, 0), Qt.AlignmentFlag.AlignCenter, f"{one.bid.card}")
+        write(painter, box.adjusted(-2, 0, 2, 0), f"{one.bid.card}", sans(12, 600), palette.INK, CENTRE)
         if one.right:
             self._paint_ring(painter, at, tile)
         self.tips.append((box, bid_words(one)))
@@ -302,23 +293,18 @@ class BidsView(DrawnLabel):
 
     def _paint_legend(self, painter: QPainter, y: float) -> None:
         """Draw the legend for the ring and the dashed line."""
-        painter.setFont(sans(12))
-        width = area(self).width() - 2 * self.pad - 26
-        for row, text in enumerate(
-            (
+        signs = (
+            LegendSign(
+                lambda painter, box: self._paint_ring(painter, box.center(), 9.0),
                 translate("war", "a mind-reader would have predicted it"),
-                translate("war", "bid equal to what was at stake"),
-            )
-        ):
-            sign = at_side(self, self.pad, y + row * 20, 18, 18)
-            if row:
-                painter.setPen(QPen(self.colours.dim, 1.2, Qt.PenStyle.DashLine))
-                painter.drawLine(QPointF(sign.x(), sign.center().y()), QPointF(sign.right(), sign.center().y()))
-            else:
-                self._paint_ring(painter, sign.center(), 9.0)
-            painter.setPen(self.colours.dim)
-            box = at_side(self, self.pad + 26, y + row * 20, width, 18)
-            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, text)
+            ),
+            LegendSign(self._paint_dashes, translate("war", "bid equal to what was at stake")),
+        )
+        Legend(signs, QSizeF(18, 18)).paint(painter, self, y, self.colours.dim, self.pad)
+
+    def _paint_dashes(self, painter: QPainter, box: QRectF) -> None:
+        painter.setPen(QPen(self.colours.dim, 1.2, Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(box.x(), box.center().y()), QPointF(box.right(), box.center().y()))
 
 
 def bid_words(one: Foresight) -> str:
