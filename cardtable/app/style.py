@@ -70,7 +70,6 @@ Chair:focus, SeatButton:focus { border: none; padding: 0; }
 MomentButton:hover, MomentButton:focus { background: $glow; }
 MomentButton:focus { border: 1px solid $brass; padding: 0; }
 SayPicker { background: $plaque; border: 1px solid $plaquerim; border-radius: 14px; }
-#dot { background: $accent; border-radius: 4px; }
 #offer { border: 1px solid $accent; border-radius: 10px; }
 #picker { background: $panel; border: 1px solid $line; border-radius: 10px; }
 #picker QPushButton { background: transparent; border-color: transparent; padding: 2px; }

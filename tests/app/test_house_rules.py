@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFileDialog,
-    QFrame,
     QInputDialog,
     QLineEdit,
     QMessageBox,
@@ -24,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.parts.widgets import tip_of
+from cardtable.app.parts.widgets import PaintedWidget, tip_of
 from cardtable.app.routes import Home
 from cardtable.app.setup.rules_form import RuleField, RulesForm
 from cardtable.app.setup.seats_page import SeatsPage
@@ -60,7 +59,7 @@ def field(form: RulesForm, rule: str) -> RuleField:
 
 def marked(form: RulesForm) -> set[str]:
     """Return the labels of the rules that are marked with a dot."""
-    dots = [mark.mapTo(form, mark.rect().center()).y() for mark in form.findChildren(QFrame, "dot") if mark.isVisible()]
+    dots = [mark.mapTo(form, mark.rect().center()).y() for mark in form.findChildren(PaintedWidget) if mark.isVisible()]
     return {rule.label.text() for rule in form.fields if any(_beside(form, rule.label, y) for y in dots)}
 
 

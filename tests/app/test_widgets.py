@@ -1,4 +1,4 @@
-"""Widgets of our own: score lines, tabs and the number picker."""
+"""Widgets of our own: score lines, tabs, buttons and the number picker."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ import pytest
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QStyleOptionButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.parts.chart_painting import Axes, Stretch, draw_emblems, draw_lines, stretches
+from cardtable.app.parts.felt_button import KeyRepeatGuard
+from cardtable.app.parts.forms import PlayButton
 from cardtable.app.parts.layouts import Tabs
-from cardtable.app.parts.number_choice import NumberPickers, NumberSpec
+from cardtable.app.parts.number_choice import NumberPickers, NumberSpec, StepButton
+from cardtable.app.table.answer_button import Answer, AnswerButton
 
 
 def test_lines_are_cut_where_they_join_others_and_where_they_part() -> None:
@@ -84,6 +87,44 @@ def test_titles_come_closer_and_are_made_smaller_rather_than_hidden(qtbot: QtBot
     if growing:
         tabs.resize(900, 300)
         assert (bar.fontMetrics().height(), bar.sizeHint().width()) == (high, widest)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
+def test_a_button_is_not_pressed_by_a_held_key(qtbot: QtBot, key: Qt.Key) -> None:
+    presses: list[bool] = []
+    button = PlayButton("Play", lambda: presses.append(True))
+    qtbot.addWidget(button)
+    held = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", autorep=True)
+    QApplication.sendEvent(button, held)
+    QTest.keyRelease(button, key)
+    assert not presses
+    QTest.keyClick(button, key)
+    assert presses == [True]
+
+
+def test_the_second_of_two_quick_clicks_presses_no_button_again_unless_it_is_meant(qtbot: QtBot) -> None:
+    presses: list[str] = []
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    answer = Answer("one", "Odile", "", "1", lambda: presses.append("answer"))
+    calm = AnswerButton(answer, 1.0, KeyRepeatGuard(), parent)
+    step = StepButton("+", "more", parent)
+    step.clicked.connect(lambda: presses.append("step"))
+    for button in (calm, step):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        QTest.mouseDClick(button, Qt.MouseButton.LeftButton)
+        QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
+    assert presses == ["answer", "step", "step"]
+
+
+def test_a_text_without_room_is_cut_on_a_button(qtbot: QtBot) -> None:
+    button = PlayButton("Measure with other players instead")
+    qtbot.addWidget(button)
+    option = QStyleOptionButton()
+    for width, ends in ((button.sizeHint().width() + 20, "instead"), (120, "…")):
+        button.resize(width, 40)
+        button.initStyleOption(option)
+        assert option.text.endswith(ends)
 
 
 UP = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Up, Qt.KeyboardModifier.NoModifier)

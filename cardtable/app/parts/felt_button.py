@@ -101,7 +101,7 @@ class FeltButton(QAbstractButton):
         painter.drawRoundedRect(body, corner, corner)
 
     def draw_key(self, painter: QPainter, body: QRectF, key: str, ink: QColor) -> None:
-        """Draw the name of a key in the upper corner, at the right in every script."""
+        """Draw the name of a key in the upper corner at the end of the line."""
         painter.setFont(sans(12 * self.scale))
         painter.setPen(ink)
         painter.drawText(body.adjusted(8, 3, -8, 0), Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, key)

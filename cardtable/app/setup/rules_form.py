@@ -5,15 +5,15 @@ formula's value, and counts as unset until the person changes it.
 """
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.parts.fields import NarrowBox, NumberField
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
-from cardtable.app.parts.widgets import PlainLabel, set_look, set_tip
+from cardtable.app.parts.widgets import PaintedWidget, PlainLabel, set_look, set_tip
 from cardtable.app.zoom import brush, zoom_of
 from cardtable.engine.houserules import NAMED, HouseRule, HouseRules
 from cardtable.language import filled, in_sequence, labelled, translate
@@ -49,9 +49,7 @@ class RuleField(QObject):
         self.label = PlainLabel(rule.label)
         self.label.setToolTip(rule.help)
         self.label.setBuddy(self.field)
-        self.mark = QFrame()  # a brass dot
-        self.mark.setObjectName("dot")
-        self.mark.setFixedSize(8, 8)
+        self.mark = PaintedWidget(self._draw_mark, 8, 8)
         set_tip(self.mark, self._usual)
         self.wrong = make_label(sans(12), look="wrong", wraps=True)
         self.note = make_label(sans(12), look="dim", wraps=True)
@@ -180,6 +178,12 @@ class RuleField(QObject):
         self.field.setVisible(matters)
         set_look(self.label, "wrong", bool(problems))
         set_tip(self.label, in_sequence([rule.help, *problems]))
+
+    def _draw_mark(self, painter: QPainter, room: QRectF) -> None:
+        """Draw the dot beside the label of a rule that differs from the standard."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.mark.palette().link())
+        painter.drawEllipse(room)
 
     def _edited(self) -> None:
         if not self._quiet:
