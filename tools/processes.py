@@ -32,6 +32,6 @@ def children() -> dict[int, str]:
 
 def busy_threads() -> list[threading.Thread]:
     """Return the threads at work; those of the app's pool, which stay, are left out while the pool is idle."""
-    long_work = sys.modules.get("cardtable.app.long_work")
-    idle = long_work is None or not long_work.works_aside()
+    jobs = sys.modules.get("cardtable.app.jobs")
+    idle = jobs is None or not jobs.works_aside()
     return [one for one in threading.enumerate() if not (idle and one.name.startswith("cardtable-work"))]

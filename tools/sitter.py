@@ -24,14 +24,14 @@ from cardtable import app, bots
 from cardtable.app.after.mirror_page import MirrorPage
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
+from cardtable.app.jobs import Job, works_aside
 from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.languages import languages
-from cardtable.app.long_work import LongWork, works_aside
 from cardtable.app.memory import give_back_what_is_free
 from cardtable.app.parts.backdrop import OverlayPage
 from cardtable.app.play.live import LiveGame
-from cardtable.app.play.pool import PoolClient
 from cardtable.app.play.replay import Replay
+from cardtable.app.pool import PoolClient
 from cardtable.app.routes import About, Bench, GameHistory, Home, HowToPlay, Learn, NewGame, Route, Seats, Studies
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
@@ -186,7 +186,7 @@ class Sitter:
         self._settle()
         # Until the felt is drawn in this size, its picture of the previous size stays, up to 24 MB; and threads that
         # still read or write may hold 50 MB.
-        self._stage.at_most(_GRACE, lambda: not works_aside() and not self._stage.window.findChildren(LongWork))
+        self._stage.at_most(_GRACE, lambda: not works_aside() and not self._stage.window.findChildren(Job))
         end = time.monotonic() + _GRACE
         while left := self._left():
             if time.monotonic() > end:

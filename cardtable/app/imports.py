@@ -8,8 +8,6 @@ from collections.abc import Callable, Generator
 from functools import partial
 from importlib import import_module
 
-from cardtable.app.long_work import Work
-
 TABLE = (
     "play.live",
     "art.pixmaps",
@@ -30,24 +28,24 @@ PLOTS = ("lab.plot",)
 thread."""
 
 
-def import_engine() -> Work:
+def import_engine() -> Generator[float, None, None]:
     """Import the engine and the players; for a thread."""
     names = ("journal", "bots.worker", "bots.program", "bots.players")
     return _one_by_one([partial(import_module, f"cardtable.{name}") for name in names])
 
 
-def import_playtest() -> Work:
+def import_playtest() -> Generator[float, None, None]:
     """Import the modules that play and describe studies; for a thread."""
     names = ("playtest.plan_process", "playtest.study_file", "playtest.sweep_text")
     return _one_by_one([partial(import_module, f"cardtable.{name}") for name in names])
 
 
-def import_arrays() -> Work:
+def import_arrays() -> Generator[float, None, None]:
     """Import numpy for plots, which takes a while and needs no Qt; for a thread."""
     return _one_by_one([partial(import_module, "numpy"), partial(import_module, "numpy.typing")])
 
 
-def import_screens(*screens: str | Callable[[], object]) -> Work:
+def import_screens(*screens: str | Callable[[], object]) -> Generator[float, None, None]:
     """Import modules of `cardtable.app`, given by name, or call functions that import something; in slices, in the
     interface's thread."""
     calls = [partial(import_module, f"cardtable.app.{one}") if isinstance(one, str) else one for one in screens]

@@ -10,7 +10,7 @@ as well.
 The Python objects of a page are a cycle: its widgets refer to each other and to their callbacks. An old cycle is found
 only by a full collection, which Python makes after some hundred thousand new objects, maybe never. Tables that had been
 left stayed one after another, with megabytes of pictures each. Therefore a full collection is made whenever a page is
-left. It takes as long as a frame unless objects have been frozen (see `Opening`), while nothing on the screen moves,
+left. It takes as long as a frame unless objects have been frozen (see `MainWindow`), while nothing on the screen moves,
 and far less within a game.
 
 Qt also keeps something of a page: the style sheet's rules for each widget. It forgets them with the widget, except for

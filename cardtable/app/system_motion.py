@@ -8,14 +8,14 @@ import configparser
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
-from cardtable.app.long_work import LatestWork
+from cardtable.app.jobs import JobSlot, run, thread
 from cardtable.app.settings import Settings
 from cardtable.disk import read_file
 
@@ -34,12 +34,6 @@ _MOST = 1 << 20
 
 Answer = Callable[[Sequence[str]], str]
 """Function that runs a command and returns its output without blanks around it; "" if it fails or doesn't exist."""
-
-
-def asking() -> Generator[float, None, bool]:
-    """Ask whether less motion is wanted, as work for a `LongWork`. False if the system doesn't tell."""
-    yield 0.0
-    return wants_less_motion()
 
 
 def wants_less_motion(platform: str = sys.platform, answer: "Answer | None" = None) -> bool:
@@ -100,15 +94,13 @@ class SystemWish(QObject):
     def __init__(self, settings: Settings, window: QObject) -> None:
         super().__init__(window)
         self._settings = settings
-        self._works = LatestWork(self)
+        self._asking = JobSlot(self)
         QGuiApplication.instance().applicationStateChanged.connect(self._turned_to)  # type: ignore[union-attr]
         self._ask()
 
     def _turned_to(self, state: Qt.ApplicationState) -> None:
-        if state == Qt.ApplicationState.ApplicationActive and not self._works.under_way:
+        if state == Qt.ApplicationState.ApplicationActive and not self._asking.under_way:
             self._ask()
 
     def _ask(self) -> None:
-        work = self._works.begin(asking())
-        work.done.connect(self._settings.heed_system)
-        work.start_aside()
+        run(thread(wants_less_motion), self._asking, self._settings.heed_system)

@@ -26,11 +26,11 @@ from typing_extensions import override
 
 from cardtable.app import style
 from cardtable.app.event_loop import call_later
+from cardtable.app.jobs import Job, JobSlot, Step, run
 from cardtable.app.languages import ENGLISH, Speaking, spoken
 from cardtable.app.navigation.context import Context
 from cardtable.app.navigation.games import dealt_again
 from cardtable.app.navigation.steps import steps_to
-from cardtable.app.opening import Opening
 from cardtable.app.page import SMALLEST, Page, PageRoom
 from cardtable.app.pages import LAST_GAME, ClosedGame, LessonTable, Pages, Result, SetTable, Shown
 from cardtable.app.routes import (
@@ -90,8 +90,9 @@ class MainWindow(QMainWindow):
         self._route: Shown = Home()  # route of the present page, not counting pages laid over it
         self.game_page: GamePage | None = None
         """Page of the game that is being played; None if there is none."""
-        self._opening: Opening | None = None
-        self._wish: Way | None = None  # goal of the opening
+        self._opening = JobSlot(self)
+        self._wish: Way | None = None  # goal of the last opening
+        self._about: Path | None = None  # file that its last step was about; None if it is still to be made
         self.setWindowTitle("Cardtable")
         call_later(self, self._set_icon, _LATER)
         self.setAcceptDrops(True)
@@ -214,7 +215,7 @@ class MainWindow(QMainWindow):
             case Again(order):
                 self.go(NewGame(dealt_again(self._context.looked_back_on, order)))
             case _ if isinstance(route, Way):
-                if self._opening is None or not is_same(route, self._wish):
+                if not (self._opening.under_way and is_same(route, self._wish)):
                     self._open(route)
             case _:
                 self._leave(route)
@@ -239,7 +240,7 @@ class MainWindow(QMainWindow):
     def _show(self, page: Page, back: Route | Shown) -> None:
         """Show a page instead of the last one and any pages laid over that."""
         if page is not self.game_page:
-            gc.unfreeze()  # objects frozen for the last page are garbage too (see `Opening`)
+            gc.unfreeze()  # objects frozen for the last page are garbage too (see `_begin_step`)
         self._stack.insertWidget(0, page)
         self._raise(page, partial(self.go, back))
         for at in range(1, self._stack.count()):
@@ -280,20 +281,30 @@ class MainWindow(QMainWindow):
     def _open(self, wish: Way) -> None:
         """Start the steps to a page. The present one stays until they are done."""
         self.open_no_more()
-        opening = Opening(steps_to(self._context, wish), self, self._note, spare=self.game_page is None)
-        opening.ended.connect(self._opening_ended)
-        opening.arrived.connect(self.go)
-        opening.failed.connect(self._say_why_not)
-        self._opening, self._wish = opening, wish
-        opening.go_on()
+        self._wish = wish
+        run(steps_to(self._context, wish), self._opening, self._arrive, self._say_why_not, self._begin_step)
+
+    def _arrive(self, route: Route | Shown | None) -> None:
+        self._wish = None
+        if route is not None:
+            self.go(route)
+
+    def _begin_step(self, job: Job, step: Step) -> None:
+        from cardtable.app.parts.work_note import WorkNote
+
+        if step.asks:
+            return
+        self._about = step.about
+        if self.game_page is None:
+            # Garbage collection then skips the modules that the step imports; otherwise it would hold up a game for
+            # several frames. Other objects are frozen too, and not freed even if they become garbage. Therefore they
+            # may stay frozen only as long as the game, and nothing of the game itself may exist before these steps.
+            gc.freeze()
+        WorkNote(job, self._note(step.about), self)
 
     def open_no_more(self) -> None:
         """Cancel any opening under way."""
-        if self._opening is not None:
-            self._opening.cancel()
-
-    def _opening_ended(self) -> None:
-        self._opening = self._wish = None
+        self._opening.cancel()
 
     def _note(self, path: Path | None) -> str:
         """Return the text shown during a step about a record, or None for a new one."""
@@ -301,8 +312,9 @@ class MainWindow(QMainWindow):
             return self.tr("Setting the table…")
         return filled(self.tr("Reading {file}…"), file=as_shown(path.name))
 
-    def _say_why_not(self, error: Exception, path: Path | None) -> None:
-        """Tell the person about a fault of a record, or why a new one can't be made (`path` None)."""
+    def _say_why_not(self, error: Exception) -> None:
+        """Tell the person about a fault of a record, or why a new one can't be made."""
+        path = self._about
         if path is None:
             why = file_reason(error) if isinstance(error, OSError) else error
             self.say(filled(self.tr("The game can't be saved, so it wasn't started: {why}"), why=in_words(why)))

@@ -8,7 +8,7 @@ when it is told to, and with the process that started it, however that ends.
 
 import threading
 import time
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from multiprocessing.connection import Connection
@@ -31,7 +31,6 @@ from cardtable.processes import end_with_parent, hear, start_with_pipe
 from cardtable.wording import reason, worded
 
 _TELL_EVERY = 0.5  # seconds between reports, as often as anyone can read; the first result is reported at once
-_GLANCE = 0.02  # seconds between polls for a result
 _STOP, _MORE = "stop", "more"
 _INTERRUPTS = ("SIGINT", "SIGTERM")
 
@@ -225,18 +224,8 @@ class _Serving(Generic[MergeableT]):
         self._seconds += time.monotonic() - started
 
 
-def playing_again(
-    plan: StudyPlan, rule_sets: Sequence[int], block: int, rotation: int
-) -> Generator[float, None, tuple[bytes, ...]]:
-    """Play one game of a study again under some rule sets, in a process of its own.
-
-    This is a generator for `work`: it yields while it waits, and returns the records as bytes of their files. OSError
-    if the process ended early.
-    """
-    return (yield from _elsewhere(_play_again, plan, rule_sets, block, rotation))
-
-
-def _play_again(plan: StudyPlan, rule_sets: Sequence[int], block: int, rotation: int) -> tuple[bytes, ...]:
+def play_again(plan: StudyPlan, rule_sets: Sequence[int], block: int, rotation: int) -> tuple[bytes, ...]:
+    """Play one game of a study again under some rule sets, and return the records as bytes of their files."""
     runner = BlockRunner(plan)
     try:
         return tuple([runner.record(rule_set, block, rotation) for rule_set in rule_sets])
@@ -244,19 +233,13 @@ def _play_again(plan: StudyPlan, rule_sets: Sequence[int], block: int, rotation:
         runner.close()
 
 
-def playing_courses(
+def play_courses(
     plan: StudyPlan, rule_sets: Sequence[int], games: Sequence[tuple[int, int]]
-) -> Generator[float, None, list[tuple[GameTrace, ...]]]:
-    """Play several games again, each given by block and rotation, like `playing_again`.
+) -> list[tuple[GameTrace, ...]]:
+    """Play several games of a study again, each given by block and rotation.
 
     Returns by game and rule set how the game went, round by round.
     """
-    return (yield from _elsewhere(_play_courses, plan, rule_sets, games))
-
-
-def _play_courses(
-    plan: StudyPlan, rule_sets: Sequence[int], games: Sequence[tuple[int, int]]
-) -> list[tuple[GameTrace, ...]]:
     runner = BlockRunner(plan)
     try:
         return [tuple([runner.course(rule_set, *game) for rule_set in rule_sets]) for game in games]
@@ -264,15 +247,8 @@ def _play_courses(
         runner.close()
 
 
-def playing_on(record: Record, players: Sequence[str]) -> Generator[float, None, bytes]:
-    """Let players, given by seat, finish the game of a record with the luck of its header, in a process of its own.
-
-    This is a generator like `playing_again`; it returns the complete record. OSError if the process ended early.
-    """
-    return (yield from _elsewhere(_play_on, record, players))
-
-
-def _play_on(record: Record, players: Sequence[str]) -> bytes:
+def play_on(record: Record, players: Sequence[str]) -> bytes:
+    """Let players, given by seat, finish the game of a record with the luck of its header; return the whole record."""
     header, kept = record.header, LineKeeper()
     lineup = Lineup(header.game, players, 1.0, TIME_LIMIT)
     try:
@@ -283,28 +259,3 @@ def _play_on(record: Record, players: Sequence[str]) -> bytes:
     finally:
         lineup.close()
     return record_text(header, kept.lines)
-
-
-_T = TypeVar("_T")
-
-
-def _elsewhere(do: Callable[..., _T], *given: object) -> Generator[float, None, _T]:
-    """Call a function in a process of its own; a generator that yields while it waits, and returns the result."""
-    process, connection = start_with_pipe(_do, do, given, name="cardtable-study", deaf_to=_INTERRUPTS)
-    try:
-        while not connection.poll(_GLANCE):
-            yield 0.0
-        found: _T = connection.recv()
-    except EOFError:
-        raise OSError(worded("the process that played the games has ended")) from None
-    finally:
-        process.kill()
-        process.join()
-        process.close()
-        connection.close()
-    return found
-
-
-def _do(connection: Connection, do: Callable[..., object], given: Sequence[object]) -> None:
-    end_with_parent()
-    connection.send(do(*given))

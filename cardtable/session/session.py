@@ -196,11 +196,11 @@ class BotsAndPrograms(Protocol):
         seat has spoken since. `lines` are those that the seat has been told.
         """
 
-    def has_move(self, seat: int) -> bool:
-        """Return whether a seat has decided and may move now."""
+    def take(self, seat: int) -> int | MoveLine | SayLine | None:
+        """Return a seat's next line of talk, then its move: as a code, or as a line that may prove illegal.
 
-    def take(self, seat: int) -> int | MoveLine | SayLine:
-        """Return a seat's next line of talk, then its move: as a code, or as a line that may prove illegal."""
+        None as long as it has not decided, or is not to move yet.
+        """
 
     def open_floor(self) -> None:
         """Prepare for talk after a move that opens the floor; `let_speak` then asks one seat after another."""
@@ -211,11 +211,8 @@ class BotsAndPrograms(Protocol):
     def has_spoken(self, seat: int) -> bool:
         """Return whether a seat has said everything that it wanted to say at the floor."""
 
-    def has_words(self, seat: int) -> bool:
-        """Return whether a seat has a line of talk that it may say now."""
-
-    def take_words(self, seat: int) -> SayLine:
-        """Return the next line of talk of a seat that `has_words`."""
+    def take_words(self, seat: int) -> SayLine | None:
+        """Return the next line of talk of the seat at the floor; None as long as it may say nothing."""
 
 
 class Viewport:
@@ -434,8 +431,7 @@ class Session:
             self._hear_floor()
         elif seat in self._chosen:
             self._take(self._chosen.pop(seat))
-        elif seat != NOBODY and not self.held and self._others.has_move(seat):
-            decided = self._others.take(seat)
+        elif seat != NOBODY and not self.held and (decided := self._others.take(seat)) is not None:
             if isinstance(decided, int):
                 decided = self.match.game.move_line(self.match.state, decided)
             self._take(decided)
@@ -486,8 +482,8 @@ class Session:
             self.match.close_floor()
             if self.phase == Phase.WAITING and self.look is not None:
                 self._follow(self.look)
-        elif self._others.has_words(self._to_speak[0]):
-            self._take(self._others.take_words(self._to_speak[0]))
+        elif (said := self._others.take_words(self._to_speak[0])) is not None:
+            self._take(said)
 
     def _advance(self, seat: int, step: Callable[[], None], *, talk: bool = False) -> None:
         """Let the match go on by a `step` of a seat, or of NOBODY; every line is on disk before it is shown.

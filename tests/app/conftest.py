@@ -6,6 +6,7 @@ import json
 import os
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from math import ceil
 from pathlib import Path
 from threading import Event, Thread
@@ -32,8 +33,8 @@ from cardtable.app.main import application_for
 from cardtable.app.parts import felt_button
 from cardtable.app.play.live import LiveGame, reading
 from cardtable.app.play.live_seat import LiveSeat
-from cardtable.app.play.pool import pool
 from cardtable.app.play.replay import Replay
+from cardtable.app.pool import pool
 from cardtable.app.routes import Seats
 from cardtable.app.screens import SCREENS
 from cardtable.app.settings import Settings
@@ -59,7 +60,7 @@ from cardtable.library.folders import games_path, own_folder
 from cardtable.match import Match
 from cardtable.playtest.measures import PROFILES
 from cardtable.table.review import Review
-from cardtable.work import worked_out
+from cardtable.work import Outcome, Work, worked_out
 from tests.app.studies import GAMES as FEW_GAMES
 from tests.app.studies import AtOnce, quick_player
 from tests.app.thread_rules import qt_imported_by_threads, refuse_borrowed, refuse_qt_objects, watch_imports
@@ -530,30 +531,30 @@ def thinking_here(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
     class Here:
         """Stand-in for a worker process."""
 
-        def __init__(self, hear: Callable[[Any, worker.WorkerAnswer | worker.TaskMessage | None], None]) -> None:
-            self.job = self.last = None
+        def __init__(self, hear: Callable[[Any, float | Outcome | None], None]) -> None:
+            self.order = self.last = None
+            self.wanted = self._ended = False
             self._hear = hear
-            self._ended = False
 
-        def give(self, asked: worker.Question | worker.Task) -> None:
-            if isinstance(asked, worker.Question):
-                questions.append(asked)
-            QTimer.singleShot(0, the_pool, lambda: self._do(asked))
+        def give(self, work: Work) -> None:
+            if isinstance(work, partial) and work.func is worker.answer:
+                (question,) = work.args
+                questions.append(question)
+                work = partial(worker.answer, question._replace(effort=LITTLE, seconds=0.0))
+            QTimer.singleShot(0, the_pool, lambda: self._do(work))
 
-        def _do(self, asked: worker.Question | worker.Task) -> None:
-            if self._ended:
-                return
-            if isinstance(asked, worker.Question):
-                self._hear(self, worker.answer(asked._replace(effort=LITTLE, seconds=0.0)))
-                return
-            for told in worker.work(asked):
-                if not self._ended:
-                    self._hear(self, told)
+        def _do(self, work: Work) -> None:
+            if not self._ended:
+                self._tell(worker.outcome_of(work, self._tell))
+
+        def _tell(self, told: float | Outcome) -> None:
+            if not self._ended:
+                self._hear(self, told)
 
         def end(self) -> None:
             self._ended = True
 
-    monkeypatch.setattr("cardtable.app.play.pool.Worker", Here)
+    monkeypatch.setattr("cardtable.app.pool.Worker", Here)
     monkeypatch.setattr("cardtable.app.play.bot_seats._SOONEST", 0)
     return questions
 

@@ -103,11 +103,10 @@ def test_a_text_that_is_gone_is_told(qtbot: QtBot, window: MainWindow, monkeypat
 
 
 def test_a_list_that_is_harmed_is_told(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    def finding() -> Iterator[float]:
-        yield 0.0
+    def find() -> None:
         raise ValueError("it is no list")
 
-    monkeypatch.setattr("cardtable.app.start.about_page.finding", finding)
+    monkeypatch.setattr("cardtable.app.start.about_page.find_facts", find)
     window.go(ChangeSettings())
     window.findChildren(SettingsDialog)[0].about_button.click()
     page = window.page

@@ -468,7 +468,7 @@ def test_a_kept_study_with_a_base_of_its_own_opens(qtbot: QtBot, window: MainWin
     page.ask(page.asked._replace(base=WarRules(tie="carry")))
     page.asking.form.show_rules(WarRules(tie="carry", suit_size=5))
     standing = answered(qtbot, page)
-    qtbot.waitUntil(lambda: page.keeping.path is not None and not page.keeping._work)
+    qtbot.waitUntil(lambda: page.keeping.path is not None and not page.keeping._writing)
     path = page.keeping.path
     assert path
     window.go(StudyAt(path))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -20,8 +21,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QGraphicsItem, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.jobs import Job
 from cardtable.app.play.bot_seats import BotSeats
-from cardtable.app.play.pool import PoolClient
+from cardtable.app.pool import PoolClient
 from cardtable.app.screens import SCREENS
 from cardtable.app.settings import Settings
 from cardtable.app.table.display import TableDisplay
@@ -29,7 +31,7 @@ from cardtable.app.table.panel import RulesView
 from cardtable.app.table.playback import Playback
 from cardtable.app.table.scene import Motion
 from cardtable.app.watch.watch_page import WatchPage
-from cardtable.bots.worker import WorkerAnswer
+from cardtable.bots.worker import PlayerAnswer
 from cardtable.engine.cards import RANKS, SUITS
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
@@ -43,6 +45,7 @@ from cardtable.table.letters import spoken
 from cardtable.table.marks import Plaque
 from cardtable.table.sounds import Sound
 from cardtable.table.words import card_words
+from cardtable.work import Outcome
 from tests.app.areas import covered_hands
 from tests.app.conftest import DESIGNED, LARGER, LARGEST, LONGER, NAMES, PIXMAPS, RIGHT_TO_LEFT, Sit, let_happen
 from tests.app.sight import Sight, accessible, kept, lies, picture, sight
@@ -354,18 +357,16 @@ class Bots:
     """All bots at all tables; each waits to be told its move."""
 
     def __init__(self) -> None:
-        self.asked: dict[tuple[object, int], tuple[int, Callable[[WorkerAnswer], None]]] = {}
-        """Number of the question and where to answer it, by game and seat."""
+        self.asked: dict[tuple[object, int], Job] = {}
+        """Jobs that wait for an answer, by game and seat."""
 
-    def ask(
-        self, client: PoolClient, lines: Objects, player: str, key: int, then: Callable[[WorkerAnswer], None]
-    ) -> int:
-        """Stand in for `PoolClient.ask`."""
+    def begin(self, client: PoolClient, work: partial[PlayerAnswer], job: Job) -> Callable[[], None]:
+        """Stand in for `PoolClient.begin`."""
         game = client.parent()
         if isinstance(game, BotSeats):
             game = game.parent()
-        self.asked[game, lines[0]["you"]] = (len(self.asked), then)
-        return len(self.asked)
+        self.asked[game, work.args[0].lines[0]["you"]] = job
+        return lambda: None
 
     def waits(self, table: Driver) -> bool:
         """Return whether a table does nothing before a bot is told to move or the person answers."""
@@ -374,8 +375,7 @@ class Bots:
 
     def move(self, table: Driver, seat: int, code: int) -> None:
         """Make a bot's move at once."""
-        number, then = self.asked.pop((table.live, seat))
-        then(WorkerAnswer(number, code, None, None))
+        self.asked.pop((table.live, seat)).hear(Outcome(PlayerAnswer(code)))
         table.live.hurry()
 
 
@@ -383,7 +383,7 @@ class Bots:
 def bots(monkeypatch: pytest.MonkeyPatch) -> Bots:
     """Make all bots wait for the test to move them."""
     made = Bots()
-    monkeypatch.setattr(PoolClient, "ask", lambda client, *question, **_: made.ask(client, *question))
+    monkeypatch.setattr(PoolClient, "begin", made.begin)
     monkeypatch.setattr("cardtable.app.play.bot_seats._SOONEST", 1_000_000)  # keep their beat from ending by itself
     return made
 

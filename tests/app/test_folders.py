@@ -17,7 +17,7 @@ from cardtable.app.play.live import taking_back
 from cardtable.app.routes import Home
 from cardtable.app.settings import Settings
 from cardtable.app.start.first_page import FirstPage
-from cardtable.app.start.kept_games import copied
+from cardtable.app.start.kept_games import copy
 from cardtable.app.window import MainWindow
 from cardtable.commands import common
 from cardtable.disk import lock
@@ -343,7 +343,7 @@ TOUCHED: dict[str, Callable[[Path], object]] = {
     "another name in its tree": lambda path: name_branch(path, "Sunday"),
     "what people said": lambda path: keep_impression(path, Impression(fun=5)),
     "written on by bots": lambda path: replace_file(path, path.read_bytes(), wait=True),
-    "saved over by a copy": lambda path: worked_out(copied(SOMEWHERE, path)),
+    "saved over by a copy": lambda path: copy(SOMEWHERE, path),
     "replaced by a command": lambda path: common.replace(path, b"seed = 5"),
     "tried by a command": common.check_place,
 }

@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
-from cardtable.app.long_work import works_aside
+from cardtable.app.jobs import works_aside
 from cardtable.app.routes import GameHistory, Home, ReviewOf
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.games_page import GamesPage

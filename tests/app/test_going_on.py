@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.long_work import works_aside
+from cardtable.app.jobs import works_aside
 from cardtable.app.parts import work_note
 from cardtable.app.parts.work_note import WorkNote
 from cardtable.app.play.live import LiveGame, reading

@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QInputDialog
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.jobs import works_aside
 from cardtable.app.lab.bench_page import BenchPage
 from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.lab.studies_page import StudiesPage
 from cardtable.app.lab.sweep_page import SweepPage
-from cardtable.app.long_work import works_aside
 from cardtable.app.routes import Home, OpenTable, Studies, StudyAt
 from cardtable.app.window import MainWindow
 from cardtable.games.war.rules import WarRules

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
+from cardtable.app.jobs import works_aside
 from cardtable.app.lab.open_table_page import OpenTablePage
-from cardtable.app.long_work import works_aside
 from cardtable.app.routes import GameHistory, Home, NewGame, Open, OpenTable, ResultOf, Seats
 from cardtable.app.screens import SCREENS
 from cardtable.app.watch.watch_page import WatchPage

@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.after.mirror_page import MirrorPage
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import Reviewer, ReviewPage
-from cardtable.app.play.pool import PoolTask
+from cardtable.app.jobs import Job
+from cardtable.app.pool import PoolClient
 from cardtable.app.routes import Home
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
@@ -30,7 +31,7 @@ from cardtable.games.war.players.foreseeing import Against, BidReader, bids_made
 from cardtable.table.predictability import luck_words, verdict_words
 from cardtable.table.review import Review
 from cardtable.table.words import in_hundred
-from cardtable.work import worked_out
+from cardtable.work import Outcome, WorkFailed, worked_out
 from tests.app.conftest import Oracle, page_of, press
 from tests.app.test_result import result
 from tests.app.test_watch import played, settle
@@ -190,8 +191,8 @@ def test_games_that_are_not_solved_tell_how_often_one_is_foreseen(
 def test_what_could_not_be_worked_out_is_said(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    begun: list[PoolTask] = []
-    monkeypatch.setattr(PoolTask, "begin", lambda self, steps: begun.append(self))
+    begun: list[Job] = []
+    monkeypatch.setattr(PoolClient, "begin", lambda client, work, job: begun.append(job))
     page = result(qtbot, window, played(tmp_path / "a.cardtable", "mentalist", PEOPLE[:2], 3, starting_chips=8))
     qtbot.waitUntil(page.mirror_button.isVisible)
     page.mirror_button.click()
@@ -199,7 +200,7 @@ def test_what_could_not_be_worked_out_is_said(
     assert isinstance(mirror, MirrorPage)
     assert mirror.progress.isVisible()
     for _ in range(3):  # what each turn gave, what reading bets comes to, and guesses
-        begun[0].failed.emit("no room")
+        begun[-1].hear(Outcome(error=WorkFailed("no room")))
     assert mirror.verdict.text() == "What each turn gave a mind-reader couldn't be worked out."
     assert [words.text() for words in mirror.words] == ["This couldn't be worked out."] * 2
     assert not mirror.progress.isVisible()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from pathlib import Path
 from threading import Event
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
@@ -14,8 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMenu, QMessageBox, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.lab import branch_files, moves_here, open_table_page, study_run
-from cardtable.app.lab.branch_files import candidates
+from cardtable.app.lab import moves_here, open_table_page, study_run
 from cardtable.app.lab.move_trials import MoveTrial, TriedMove, told
 from cardtable.app.lab.open_table_controls import SeatMenu
 from cardtable.app.lab.open_table_page import OpenTablePage
@@ -39,10 +38,16 @@ from cardtable.journal import read
 from cardtable.library.folders import studies_path
 from cardtable.library.notes import notes_in
 from cardtable.library.saved_games import games_folder
-from cardtable.playtest import plan_process
 from cardtable.playtest.chances import WinChance
 from cardtable.playtest.match_tally import MatchOutcome
-from cardtable.playtest.positions import Continuation, PlayedResult, PositionPlan, PositionStanding, PositionTally
+from cardtable.playtest.positions import (
+    Continuation,
+    PlayedResult,
+    PositionPlan,
+    PositionStanding,
+    PositionTally,
+    candidate_moves,
+)
 from cardtable.table.actions import Actions, Value
 from cardtable.table.board import Card
 from cardtable.table.seating import box_of
@@ -59,12 +64,6 @@ BOTS = ("random", "random", "random")
 @pytest.fixture
 def bots_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let bots play branches to their end in this process, at random."""
-
-    def here(record: Record, players: tuple[str, ...]) -> Generator[float, None, bytes]:
-        yield 0.0
-        return plan_process._play_on(record, players)
-
-    monkeypatch.setattr(branch_files, "playing_on", here)
 
 
 @pytest.fixture(autouse=True)
@@ -830,11 +829,11 @@ def test_moves_that_are_found_once_other_eyes_look_are_not_shown(
 ) -> None:
     found = Event()
 
-    def late(*moment: Any) -> Generator[float, None, list[MoveLine]]:
+    def late(record: Record, at: int) -> list[MoveLine]:
         found.wait()
-        return (yield from candidates(*moment))
+        return candidate_moves(record, at)
 
-    monkeypatch.setattr(moves_here, "candidates", late)
+    monkeypatch.setattr(moves_here, "candidate_moves", late)
     page = opened(qtbot, window, played(tmp_path / "a.cardtable", "war", BOTS))
     go_to_decision(qtbot, page, page.shown.end // 2)
     page.games_button.click()

@@ -10,16 +10,19 @@ from time import sleep
 from typing import Any, NoReturn
 
 import pytest
+from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.play.pool import PoolClient, Urgency, pool
-from cardtable.bots.worker import TaskMessage, WorkerAnswer
+from cardtable.app.jobs import Job, run
+from cardtable.app.pool import PoolClient, Urgency, own_process, pool, process
+from cardtable.bots.worker import Question, answer
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import ViewWriter
 from cardtable.games.war.rules import WarRules
 from cardtable.match import Match
+from cardtable.work import Work
 from tools.processes import children
 
 pytestmark = pytest.mark.usefixtures("own_process")
@@ -54,6 +57,27 @@ def lines() -> list[dict[str, Any]]:
     return writers[match.state.turn].lines
 
 
+class Told:
+    """Record of what comes of jobs in the pool."""
+
+    def __init__(self) -> None:
+        self.answers: list[Any] = []
+        """Results, and errors as texts."""
+
+    def work(self, client: PoolClient, work: Work) -> Job:
+        """Have some work done."""
+        return run(process(work, client), client, self.answers.append, lambda error: self.answers.append(str(error)))
+
+    def ask(self, client: PoolClient, lines: list[dict[str, Any]], player: str, key: int, **how: Any) -> Job:
+        """Ask a question."""
+        return self.work(client, partial(answer, Question(lines, player, key, **how)))
+
+
+@pytest.fixture
+def told() -> Told:
+    return Told()
+
+
 def waits_for(path: Path) -> Generator[float, None, str]:
     """Work until the file exists, and return its name."""
     while not path.exists():
@@ -62,130 +86,137 @@ def waits_for(path: Path) -> Generator[float, None, str]:
     return path.name
 
 
-def test_questions_are_answered_in_turn(qtbot: QtBot, client: Client, lines: list[dict[str, Any]]) -> None:
-    answers: list[WorkerAnswer] = []
+def test_questions_are_answered_in_turn(qtbot: QtBot, client: Client, told: Told, lines: list[dict[str, Any]]) -> None:
     bots = client(Urgency.MOVE)
-    asked = [
-        bots.ask(lines, "club", 1, answers.append),
-        bots.ask(lines, "nobody", 2, answers.append),
-        bots.ask(lines, "expert", 3, answers.append, effort=0.05, advice=True),
-    ]
-    qtbot.waitUntil(lambda: len(answers) == 3)
-    assert [answer.number for answer in answers] == asked
-    assert answers[0].move is not None
-    assert answers[1].problem == "KeyError: 'nobody'"
-    assert answers[2].advice is not None
-    assert 0 < (answers[2].advice.value or 0) < 1
+    told.ask(bots, lines, "club", 1)
+    told.ask(bots, lines, "nobody", 2)
+    told.ask(bots, lines, "expert", 3, effort=0.05, advice=True)
+    qtbot.waitUntil(lambda: len(told.answers) == 3)
+    assert told.answers[0].move is not None
+    assert told.answers[1] == "KeyError: 'nobody'"
+    assert told.answers[2].advice is not None
+    assert 0 < (told.answers[2].advice.value or 0) < 1
     assert len(children()) == 1
 
 
 def test_a_process_that_ends_is_replaced_and_what_it_was_at_tried_once_more(
-    qtbot: QtBot, client: Client, lines: list[dict[str, Any]]
+    qtbot: QtBot, client: Client, told: Told, lines: list[dict[str, Any]]
 ) -> None:
-    answers: list[WorkerAnswer] = []
     bots = client(Urgency.MOVE)
-    bots.ask(lines, "expert", 1, answers.append, effort=ENDLESS)
-    bots.ask(lines, "club", 1, answers.append)
+    told.ask(bots, lines, "expert", 1, effort=ENDLESS)
+    told.ask(bots, lines, "club", 1)
     for _ in range(2):
         (worker,) = pool().workers
         assert worker.process
         worker.process.kill()
         qtbot.waitUntil(lambda worker=worker: worker not in pool().workers)  # type: ignore[misc]
-    qtbot.waitUntil(lambda: len(answers) == 2)
-    assert answers[0].problem == "the bot's process ended unexpectedly"
-    assert answers[1].move is not None
+    qtbot.waitUntil(lambda: len(told.answers) == 2)
+    assert told.answers[0] == "the bot's process ended unexpectedly"
+    assert told.answers[1].move is not None
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="only POSIX stops processes")
 def test_a_process_that_was_stopped_is_not_waited_for(
-    qtbot: QtBot, client: Client, lines: list[dict[str, Any]]
+    qtbot: QtBot, client: Client, told: Told, lines: list[dict[str, Any]]
 ) -> None:
-    answers: list[WorkerAnswer] = []
     bots = client(Urgency.MOVE)
-    bots.ask(lines, "club", 1, answers.append)
-    qtbot.waitUntil(lambda: bool(answers))
-    (process,) = children()
-    os.kill(process, signal.SIGSTOP)
+    told.ask(bots, lines, "club", 1)
+    qtbot.waitUntil(lambda: bool(told.answers))
+    (started,) = children()
+    os.kill(started, signal.SIGSTOP)
     bots.close()
     assert not children()
 
 
 def test_where_no_process_can_be_had_the_one_who_asked_is_told_and_may_ask_again(
-    qtbot: QtBot, client: Client, lines: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, client: Client, told: Told, lines: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_: object, **__: object) -> NoReturn:
         raise BlockingIOError(errno.EAGAIN, "Resource temporarily unavailable")
 
-    answers: list[WorkerAnswer] = []
     bots = client(Urgency.MOVE)
     with monkeypatch.context() as patch:
-        patch.setattr("cardtable.app.play.pool.start_with_pipe", refuse)
-        bots.ask(lines, "club", 1, answers.append)
-        assert not answers  # the answer comes later than the call
-        qtbot.waitUntil(lambda: bool(answers))
-    assert answers[0].problem == "the bot's process ended unexpectedly"
+        patch.setattr("cardtable.app.pool.start_with_pipe", refuse)
+        told.ask(bots, lines, "club", 1)
+        assert not told.answers  # the answer comes later than the call
+        qtbot.waitUntil(lambda: bool(told.answers))
+    assert told.answers[0] == "the bot's process ended unexpectedly"
     assert not pool().workers
-    bots.ask(lines, "club", 1, answers.append)
-    qtbot.waitUntil(lambda: len(answers) == 2)
-    assert answers[1].move is not None
+    told.ask(bots, lines, "club", 1)
+    qtbot.waitUntil(lambda: len(told.answers) == 2)
+    assert told.answers[1].move is not None
 
 
-def test_a_thought_is_cut_off(qtbot: QtBot, client: Client, lines: list[dict[str, Any]]) -> None:
-    answers: list[WorkerAnswer] = []
+def test_a_thought_is_cut_off(qtbot: QtBot, client: Client, told: Told, lines: list[dict[str, Any]]) -> None:
     bots = client(Urgency.MOVE)
-    bots.ask(lines, "club", 1, answers.append)
-    qtbot.waitUntil(lambda: len(answers) == 1)
-    bots.ask(lines, "expert", 1, answers.append, effort=ENDLESS)
+    told.ask(bots, lines, "club", 1)
+    qtbot.waitUntil(lambda: len(told.answers) == 1)
+    told.ask(bots, lines, "expert", 1, effort=ENDLESS)
     bots.close()
-    assert len(answers) == 1
+    assert len(told.answers) == 1
     assert not children()
 
 
 def test_hints_and_bots_do_not_wait_for_each_other_nor_for_what_is_beside_them(
-    qtbot: QtBot, client: Client, lines: list[dict[str, Any]], tmp_path: Path
+    qtbot: QtBot, client: Client, told: Told, lines: list[dict[str, Any]], tmp_path: Path
 ) -> None:
-    answers: list[WorkerAnswer] = []
-    told: list[TaskMessage] = []
     bots, hints, beside, review = map(client, (Urgency.MOVE, Urgency.HINT, Urgency.BESIDE, Urgency.REVIEW))
     for one in (bots, hints):
-        one.ask(lines, "club", 1, answers.append)
-    qtbot.waitUntil(lambda: len(answers) == 2)
-    beside.work(partial(waits_for, tmp_path / "beside"), told.append)
-    review.work(partial(waits_for, tmp_path / "review"), told.append)
-    bots.ask(lines, "expert", 1, answers.append, effort=ENDLESS)
-    hints.ask(lines, "club", 1, answers.append)
-    qtbot.waitUntil(lambda: len(answers) == 3)
+        told.ask(one, lines, "club", 1)
+    qtbot.waitUntil(lambda: len(told.answers) == 2)
+    told.work(beside, partial(waits_for, tmp_path / "beside"))
+    told.work(review, partial(waits_for, tmp_path / "review"))
+    told.ask(bots, lines, "expert", 1, effort=ENDLESS)
+    told.ask(hints, lines, "club", 1)
+    qtbot.waitUntil(lambda: len(told.answers) == 3)
     (tmp_path / "review").touch()
     (tmp_path / "beside").touch()
-    qtbot.waitUntil(lambda: sum(one.over for one in told) == 2)
-    assert [one.result for one in told if one.over] == ["beside", "review"], "one place is left for both"
+    qtbot.waitUntil(lambda: len(told.answers) == 5)
+    assert told.answers[3:] == ["beside", "review"], "one place is left for both"
     assert len(children()) <= 3
 
 
 def test_where_there_is_no_place_the_more_urgent_comes_first(
-    qtbot: QtBot, client: Client, lines: list[dict[str, Any]], tmp_path: Path
+    qtbot: QtBot, client: Client, told: Told, lines: list[dict[str, Any]], tmp_path: Path
 ) -> None:
-    order: list[object] = []
     bots, hints, beside, review = map(client, (Urgency.MOVE, Urgency.HINT, Urgency.BESIDE, Urgency.REVIEW))
     for name, one in (("bots", bots), ("hints", hints)):
-        one.work(partial(waits_for, tmp_path / name), lambda told: None)
+        told.work(one, partial(waits_for, tmp_path / name))
     first = client(Urgency.BESIDE)
-    first.work(partial(waits_for, tmp_path / "first"), lambda told: None)
-    beside.work(partial(waits_for, tmp_path), lambda told: order.append("beside"))
-    review.work(partial(waits_for, tmp_path), lambda told: order.append("review"))
+    told.work(first, partial(waits_for, tmp_path / "first"))
+    for name, one in (("beside", beside), ("review", review)):
+        (tmp_path / name).touch()
+        told.work(one, partial(waits_for, tmp_path / name))
     (tmp_path / "first").touch()
-    qtbot.waitUntil(lambda: len(order) == 2)
-    assert order == ["review", "beside"]
+    qtbot.waitUntil(lambda: len(told.answers) == 3)
+    assert told.answers == ["first", "review", "beside"]
 
 
-def test_what_is_not_wanted_any_more_is_not_begun_or_not_told(qtbot: QtBot, client: Client, tmp_path: Path) -> None:
-    told: list[TaskMessage] = []
+def test_what_is_not_wanted_any_more_is_not_begun_or_not_told(
+    qtbot: QtBot, client: Client, told: Told, tmp_path: Path
+) -> None:
     beside = client(Urgency.BESIDE)
-    numbers = [beside.work(partial(waits_for, tmp_path / name), told.append) for name in ("a", "b", "c")]
-    for number in numbers[:2]:
-        beside.cancel(number)
-    told.clear()
+    jobs = [told.work(beside, partial(waits_for, tmp_path / name)) for name in ("a", "b", "c")]
+    for job in jobs[:2]:
+        job.cancel()
     (tmp_path / "a").touch()
     (tmp_path / "c").touch()
-    qtbot.waitUntil(lambda: any(one.over for one in told))
-    assert {one.number for one in told} == {numbers[2]}
+    qtbot.waitUntil(lambda: bool(told.answers))
+    assert told.answers == ["c"]
+
+
+def fails() -> NoReturn:
+    raise MemoryError
+
+
+def test_a_process_of_its_own_ends_with_its_work(qtbot: QtBot, tmp_path: Path, told: Told) -> None:
+    owner = QObject()
+    (tmp_path / "a").touch()
+    for work in (partial(waits_for, tmp_path / "a"), fails, partial(waits_for, tmp_path / "b")):
+        run(own_process(work), owner, told.answers.append, lambda error: told.answers.append(str(error)))
+    qtbot.waitUntil(lambda: len(told.answers) == 2)
+    assert set(told.answers) == {"a", "the process that played the games has ended"}
+    assert len(children()) == 1
+    with qtbot.waitSignal(owner.destroyed):
+        owner.deleteLater()
+    assert not children()

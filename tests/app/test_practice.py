@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.long_work import works_aside
+from cardtable.app.jobs import works_aside
 from cardtable.app.routes import Again, Home, NewGame, Open
 from cardtable.app.setup.players import StartQuestion, WhoPlays
 from cardtable.app.start.first_page import FirstPage

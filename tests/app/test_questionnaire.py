@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.result_page import Questionnaire, Questions
+from cardtable.app.jobs import works_aside
 from cardtable.app.lab.bench_page import BenchPage
-from cardtable.app.long_work import works_aside
 from cardtable.app.parts import felt_button
 from cardtable.app.routes import Bench, Seats
 from cardtable.app.setup.seats_page import SeatsPage

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.play.pool import PoolTask
+from cardtable.app.jobs import Job, JobSlot, run
+from cardtable.app.play.bot_seats import BotSeats
+from cardtable.app.pool import PoolClient, Urgency, process
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.reader_tab import ReaderTab
 from cardtable.app.window import MainWindow
@@ -24,6 +26,7 @@ from cardtable.games.mentalist.players.mirroring import beside_perfect
 from cardtable.games.mentalist.screen.tally_view import TallyView
 from cardtable.games.war.players.foreseeing import BidReader, bids_made
 from cardtable.games.war.screen.table import BidsView
+from cardtable.work import Outcome, Work, WorkFailed
 from tests.app.conftest import NAMES, DealMentalist, Sit, let_happen, press
 from tests.app.test_watch import played, settle, watched
 from tests.beside import ends_processes, fails
@@ -120,14 +123,14 @@ def test_beside_it_stands_what_balanced_play_does_where_that_is_known(sit: Sit, 
 
 
 def test_until_it_is_worked_out_the_counts_are_there(sit: Sit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    begun: list[PoolTask] = []
-    monkeypatch.setattr(PoolTask, "begin", lambda self, steps: begun.append(self))
+    begun: list[Job] = []
+    monkeypatch.setattr(PoolClient, "begin", lambda client, work, job: begun.append(job))
     lines = bets("0:2 1:0 1:3 0:1", starting_chips=8)
     tab = tab_of(sit("mentalist", path=record(tmp_path, "mentalist", lines, starting_chips=8)))
     assert "3: 1 time" in words(tab)
-    begun[0].progressed.emit(0.37)
+    begun[0].hear(0.37)
     assert "37%" in tab.note
-    begun[0].failed.emit("no room")
+    begun[0].hear(Outcome(error=WorkFailed("no room")))
     assert tab.note == ""
     assert "3: 1 time" in words(tab)
 
@@ -147,10 +150,17 @@ def test_the_tab_follows_each_bet_that_is_settled(qtbot: QtBot, deal_mentalist: 
 def test_nothing_is_worked_out_while_nobody_looks(
     qtbot: QtBot, deal_mentalist: DealMentalist, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[PoolTask] = []
+    asked: list[Job] = []
     table = deal_mentalist(seats=2, starting_chips=8)
     table.page.panel.tabs.setCurrentIndex(0)
-    monkeypatch.setattr(PoolTask, "begin", lambda self, steps: asked.append(self))
+    begin = PoolClient.begin
+
+    def noted(client: PoolClient, work: Work, job: Job) -> Callable[[], None]:
+        if client.parent() is not table.live.findChild(BotSeats):
+            asked.append(job)
+        return begin(client, work, job)
+
+    monkeypatch.setattr(PoolClient, "begin", noted)
     for _ in range(3):
         wait(qtbot, table)
         table.prompt.press_likely()
@@ -325,17 +335,15 @@ def test_a_process_works_and_ends_with_the_last_who_wants_something(
     header = new_header(GAMES["mentalist"], GAMES["mentalist"].rules.made({"starting_chips": 8}), (SeatName(),) * 2, 5)
     view = [{**header.object, "you": 0}, *lines]
     one, other = QObject(), QObject()
-    first, second = PoolTask(one), PoolTask(other)
+    first, second = PoolClient(Urgency.BESIDE, one), PoolClient(Urgency.BESIDE, other)
+    latest = JobSlot(first)
     told: list[object] = []
-    first.done.connect(told.append)
-    second.done.connect(told.append)
-    first.begin(partial(beside_perfect, view, 1))
-    first.begin(partial(beside_perfect, view, 2))
-    failed: list[str] = []
-    second.failed.connect(failed.append)
-    second.begin(partial(fails, "no reason"))
+    run(process(partial(beside_perfect, view, 1), first), latest, told.append)
+    run(process(partial(beside_perfect, view, 2), first), latest, told.append)
+    failed: list[Exception] = []
+    run(process(partial(fails, "no reason"), second), second, told.append, failed.append)
     qtbot.waitUntil(lambda: bool(told and failed))
-    assert failed == ["ValueError: no reason"]
+    assert str(failed[0]) == "ValueError: no reason"
     (found,) = told
     assert isinstance(found, dict)
     assert found[1, False].turns == 1, "what was asked last"
@@ -344,7 +352,7 @@ def test_a_process_works_and_ends_with_the_last_who_wants_something(
     with qtbot.waitSignal(one.destroyed):
         one.deleteLater()
     assert len(children()) == 1
-    second.begin(partial(beside_perfect, view, 2))
+    run(process(partial(beside_perfect, view, 2), second), second)
     with qtbot.waitSignal(other.destroyed):
         other.deleteLater()
     assert not children()
@@ -353,12 +361,11 @@ def test_a_process_works_and_ends_with_the_last_who_wants_something(
 def test_what_a_process_took_along_is_done_by_another(qtbot: QtBot, own_process: None, tmp_path: Path) -> None:
     """It is tried once more: a task that ends every process ends no more than two."""
     page = QObject()
-    reckoner = PoolTask(page)
+    client = PoolClient(Urgency.BESIDE, page)
     told: list[object] = []
-    reckoner.done.connect(told.append)
-    reckoner.failed.connect(told.append)
     for most in (1, 99):
-        reckoner.begin(partial(ends_processes, tmp_path / f"{most}", most))
+        work = partial(ends_processes, tmp_path / f"{most}", most)
+        run(process(work, client), client, told.append, lambda error: told.append(str(error)))
         qtbot.waitUntil(lambda: bool(told))
         told.append(len(list((tmp_path / f"{most}").iterdir())))
         if most == 1:

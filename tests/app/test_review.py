@@ -19,14 +19,14 @@ from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import Reviewer, ReviewPage
 from cardtable.app.art.fonts import sans
 from cardtable.app.parts.widgets import key_of
-from cardtable.app.play.pool import Pool, Urgency, pool
+from cardtable.app.pool import Pool, Urgency, pool
 from cardtable.app.routes import GoOn, Home, NewGame
 from cardtable.app.window import MainWindow
 from cardtable.app.zoom import zoom_of
 from cardtable.bots.advice_summary import gist
 from cardtable.bots.player import Advice, Choice
 from cardtable.bots.players import PLAYERS
-from cardtable.bots.worker import Question, WorkerAnswer, answer
+from cardtable.bots.worker import Question, answer
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
@@ -43,6 +43,7 @@ from cardtable.table.history import History, reviewed
 from cardtable.table.model import TableModel
 from cardtable.table.predictability import Mixing, mixing
 from cardtable.table.review import NEARLY_NOTHING, Review, luck_of
+from cardtable.work import Outcome
 from tests.app.conftest import NAMES, Asked, Oracle, Silent, dealt, let_happen, press, random_review, resumed, wait_for
 from tests.app.sight import labels
 from tools.games.war.screen import war
@@ -69,7 +70,7 @@ def played(seats: int, rules: dict[str, object], seat: int = 0, seed: int = 3) -
 def judged(review: Review) -> Review:
     """Let the oracle, which must be among the players, judge every decision, and return the review."""
     while (decision := review.due()) is not None:
-        told = answer(Question(1, review.before(decision), "oracle", 1, 1.0, 0.0, True))
+        told = answer(Question(review.before(decision), "oracle", 1, 1.0, 0.0, True))
         review.judge(decision, told.advice)
     return review
 
@@ -611,7 +612,7 @@ def test_the_review_is_there_at_once_and_says_how_far_it_is(
     button.setFocus()
     review = reviewer.review
     while (decision := review.due()) is not None:
-        told = answer(Question(1, review.before(decision), "oracle", 1, 1.0, 0.0, True))
+        told = answer(Question(review.before(decision), "oracle", 1, 1.0, 0.0, True))
         review.judge(decision, told.advice)
         reviewer.judged.emit(decision.number)
         let_happen()
@@ -635,7 +636,7 @@ def test_rows_come_while_it_is_looked_at_and_the_keys_stay(
     counts = []
     review = reviewer.review
     while (decision := review.due()) is not None:
-        told = answer(Question(1, review.before(decision), "oracle", 1, 1.0, 0.0, True))
+        told = answer(Question(review.before(decision), "oracle", 1, 1.0, 0.0, True))
         review.judge(decision, told.advice)
         reviewer.judged.emit(decision.number)
         counts.append(len(review.costly()))
@@ -731,7 +732,7 @@ def test_a_judge_whose_process_ends_is_started_again(
     ends = [True, False, True, True]
 
     def ended_or_heard(the_pool: Pool, worker: Any, told: Any) -> None:
-        reviews = isinstance(told, WorkerAnswer) and worker.last == Urgency.REVIEW
+        reviews = isinstance(told, Outcome) and worker.last == Urgency.REVIEW
         hear(the_pool, worker, None if reviews and ends and ends.pop(0) else told)
 
     monkeypatch.setattr(Pool, "_hear", ended_or_heard)
@@ -866,7 +867,7 @@ def test_who_followed_a_hint_is_not_blamed_for_it() -> None:
     number = next(one.number for one in review.decisions if len(one.state.legal(0)) > 4)
     decision = review.decisions[number]
     lines = review.before(decision)
-    asked = Question(1, lines, "expert", luck_of(lines), 1.0, 0.0, True)
+    asked = Question(lines, "expert", luck_of(lines), 1.0, 0.0, True)
     hint = answer(asked).advice
     assert hint
     told = gist(hint, decision.sealed)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QW
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.result_page import ResultPage
-from cardtable.app.long_work import works_aside
+from cardtable.app.jobs import works_aside
 from cardtable.app.parts import felt_button
 from cardtable.app.play.live import LiveGame
 from cardtable.app.routes import GoOn, Home, NewGame, Seats

@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.play.bot_seats import BotSeats
 from cardtable.app.play.live import LiveGame
 from cardtable.app.play.live_seat import LiveSeat
-from cardtable.app.play.pool import PoolClient
+from cardtable.app.pool import PoolClient
 from cardtable.app.routes import Home, Seats
 from cardtable.app.settings import Settings
 from cardtable.app.window import MainWindow
-from cardtable.bots.worker import WorkerAnswer
+from cardtable.bots.worker import PlayerAnswer
 from cardtable.engine.lines import Line, line_object
 from cardtable.errors import BadInput, Refused
 from cardtable.session.observer import Observer
@@ -103,7 +103,7 @@ def test_a_bot_moves_on_a_beat_however_long_it_has_thought(
     """A move found early waits for the beat, one found late for the next: the pace of a table tells nothing about the
     bots' thinking."""
     beats: list[int] = []
-    thoughts: list[tuple[int, WorkerAnswer]] = []
+    thoughts: list[tuple[int, PlayerAnswer]] = []
     answered = BotSeats._answered
     monkeypatch.setattr(BotSeats, "_begin_beat", lambda bots, seat, seconds: beats.append(seat))
     monkeypatch.setattr(BotSeats, "_answered", lambda bots, seat, answer: thoughts.append((seat, answer)))
@@ -222,7 +222,7 @@ def test_a_table_left_in_the_middle_of_a_thought_is_let_go(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing waits for the bot that was stopped."""
-    monkeypatch.setattr(PoolClient, "ask", lambda *arguments, **options: 0)  # every bot thinks for ever
+    monkeypatch.setattr(PoolClient, "begin", lambda client, work, job: lambda: None)  # every bot thinks for ever
     window.go(Seats("war"))
     dealt(qtbot, window, window.page.deal)  # type: ignore[union-attr]
     assert window.game_page is not None

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.app.start.kept_games import games_written, statistics_written
-from cardtable.app.start.statistics_view import counting, groupings
+from cardtable.app.start.kept_games import write_games, write_statistics
+from cardtable.app.start.statistics_view import count_up, groupings
 from cardtable.library.game_index import IndexedGame, checking, index_path, reading
 from cardtable.library.statistics import GroupStatistics, course, even_share, played, standings
 from cardtable.playtest.match_tally import interval
@@ -37,7 +37,7 @@ def eight_games(*players: str, **how: object) -> None:
 def by(key: str, person: str = "") -> list[GroupStatistics]:
     """Return the statistics of all games, grouped by this key."""
     grouping = next(one for one in groupings() if one.key == key)
-    return worked_out(counting(games(), grouping, person)).standings
+    return count_up(games(), grouping, person).standings
 
 
 def test_a_standing_is_what_its_games_come_to() -> None:
@@ -117,7 +117,7 @@ def test_they_are_counted_by_game_person_opponents_and_rules() -> None:
 def test_people_are_offered_who_played_most_first() -> None:
     record("1", "Ines:human", "Anna:human", scores=(2, 1))
     record("2", "Anna:human", "Odile:club", scores=(2, 1))
-    assert worked_out(counting(games(), groupings()[0], "")).people == ["Anna", "Ines"]
+    assert count_up(games(), groupings()[0], "").people == ["Anna", "Ines"]
 
 
 def test_a_course_tells_the_share_of_the_last_games() -> None:
@@ -149,7 +149,7 @@ def text(path: Path) -> list[str]:
 
 
 def test_the_list_as_a_file(counted: None, tmp_path: Path) -> None:
-    worked_out(games_written(games(), tmp_path / "games.csv"))
+    write_games(games(), tmp_path / "games.csv")
     late, early = (f"{datetime.fromtimestamp(when):%Y-%m-%dT%H:%M:%S}" for when in (1_600_000_000, 1_500_000_000))
     assert text(tmp_path / "games.csv") == [
         "file,when,game,rules,practice,over,seat,name,player,won,score,made,tried",
@@ -166,7 +166,7 @@ def test_the_figures_as_a_file(counted: None, tmp_path: Path) -> None:
         return "seven, if at all"
 
     found: Sequence[GroupStatistics] = standings(played(games()), rules)
-    worked_out(statistics_written("rules", found, tmp_path / "statistics.csv"))
+    write_statistics("rules", found, tmp_path / "statistics.csv")
     low, high = interval(1.0, 1)
     assert text(tmp_path / "statistics.csv") == [
         "game,rules,played,won,low,high,row,longest,score,made,tried",
@@ -177,7 +177,7 @@ def test_the_figures_as_a_file(counted: None, tmp_path: Path) -> None:
 
 def test_no_column_of_the_figures_is_there_twice_or_empty(counted: None, tmp_path: Path) -> None:
     for common in ("game", "person", "rules"):
-        worked_out(statistics_written(common, by(common), tmp_path / "statistics.csv"))
+        write_statistics(common, by(common), tmp_path / "statistics.csv")
         headings, *rows = csv.reader((tmp_path / "statistics.csv").read_text(encoding="utf-8").splitlines())
         assert len(set(headings)) == len(headings)
         assert all(len(row) == len(headings) and all(row) for row in rows)
@@ -189,8 +189,8 @@ FORMULAS = ["=1+1", "+1", "-1+1", "@SUM(A1)", "\t=1", "\r=1", "-x", "=cmd|' /C c
 @pytest.mark.parametrize("name", FORMULAS)
 def test_no_name_is_a_formula_in_a_spreadsheet(name: str, tmp_path: Path) -> None:
     record(name.replace("/", " "), f"{name}:human", f"Odile:exec:{name}", scores=(-7, 3))
-    worked_out(games_written(games(), tmp_path / "games.csv"))
-    worked_out(statistics_written("person", by("person"), tmp_path / "figures.csv"))
+    write_games(games(), tmp_path / "games.csv")
+    write_statistics("person", by("person"), tmp_path / "figures.csv")
     with (tmp_path / "games.csv").open(newline="") as file:
         mine, theirs = csv.DictReader(file)
     shown = name.strip("\r")
@@ -207,11 +207,11 @@ def test_no_name_is_a_formula_in_a_spreadsheet(name: str, tmp_path: Path) -> Non
 def test_a_file_whose_name_is_no_text_is_in_the_list_too(tmp_path: Path) -> None:
     path = record("one")
     path.rename(path.with_name(os.fsdecode(b"\xff.cardtable")))
-    worked_out(games_written(games(), tmp_path / "games.csv"))
+    write_games(games(), tmp_path / "games.csv")
     assert text(tmp_path / "games.csv")[1].startswith("?.cardtable,")
 
 
 def test_figures_are_told_in_words(counted: None) -> None:
-    assert worked_out(counting(games(), groupings()[1], "")).rows == [
+    assert count_up(games(), groupings()[1], "").rows == [
         ("Bidding War", "Anna", "1", "100% (21 to 100)", "1 now, 1 at best", "7.0", "2 of 7 prizes taken (29%)")
     ]

@@ -384,7 +384,7 @@ class TestKept:
     def kept(self, qtbot: QtBot, window: MainWindow) -> SweepPage:
         page = swept(qtbot, window)
         qtbot.waitUntil(lambda: page.keeping.path is not None)
-        qtbot.waitUntil(lambda: bool(page.standing and page.standing.over and not page.keeping._work))
+        qtbot.waitUntil(lambda: bool(page.standing and page.standing.over and not page.keeping._writing))
         return page
 
     def test_a_sweep_is_kept_and_gone_on_with(self, qtbot: QtBot, window: MainWindow, at_once: None) -> None:

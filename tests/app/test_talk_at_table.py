@@ -21,7 +21,7 @@ from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.bots.player import RandomPlayer
 from cardtable.bots.players import PLAYERS
-from cardtable.bots.worker import WorkerAnswer
+from cardtable.bots.worker import PlayerAnswer
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import MoveLine
@@ -157,7 +157,7 @@ def test_what_is_said_at_the_floor_comes_on_a_beat(begin: Begin, beats: Beats, t
     at = begin()
     at.name()
     at.show()
-    at.qtbot.waitUntil(lambda: at.bots.has_words(1) or not at.bots.thinks)
+    at.qtbot.waitUntil(lambda: not at.bots.thinks)
     let_happen()
     assert (at.said, at.live.match.floor) == ([], 0)
     assert [place for place, _ in beats.begun] == [_FLOOR]
@@ -175,7 +175,7 @@ def test_what_is_said_at_the_floor_comes_on_a_beat(begin: Begin, beats: Beats, t
 def test_a_thought_that_outlasts_its_beat_is_said_on_the_next(
     begin: Begin, beats: Beats, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    late: list[tuple[int, WorkerAnswer]] = []
+    late: list[tuple[int, PlayerAnswer]] = []
     answered = BotSeats._answered
     monkeypatch.setattr(BotSeats, "_answered", lambda bots, place, answer: late.append((place, answer)))
     at = begin()

@@ -15,7 +15,7 @@ import pytest
 from PySide6.QtCore import QObject, QTimer, Signal
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.long_work import LongWork
+from cardtable.app.jobs import run, thread
 from tests.app.first_imports import WAYS
 from tests.app.thread_rules import qt_objects_in
 
@@ -86,7 +86,7 @@ def test_no_thread_is_handed_an_object_of_qts(qtbot: QtBot) -> None:
     with ThreadPoolExecutor(1) as pool, pytest.raises(AssertionError, match="QTimer"):
         pool.submit(print, timer)
     with pytest.raises(AssertionError, match="QTimer"):
-        LongWork(steps(timer), timer).start_aside()
+        run(thread(steps(timer)), timer)
 
 
 def test_no_signal_borrows_what_it_calls(qtbot: QtBot) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import gc
 import json
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +18,11 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from cardtable.app.after.result_page import ResultPage
+from cardtable.app.jobs import Job
 from cardtable.app.lab.study_run import StudyRun
 from cardtable.app.main import tell_of_guests
 from cardtable.app.play.bot_seats import BotSeats
-from cardtable.app.play.pool import PoolClient
+from cardtable.app.pool import PoolClient
 from cardtable.app.rehearsal import rehearse
 from cardtable.app.routes import Home, Open
 from cardtable.app.screens import SCREENS
@@ -31,12 +33,11 @@ from cardtable.app.start.resume_button import ResumeButton
 from cardtable.app.table.items import CoinsItem, PaperItem
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
-from cardtable.bots.worker import WorkerAnswer
+from cardtable.bots.worker import PlayerAnswer
 from cardtable.journal import replay
-from cardtable.playtest import plan_process
-from cardtable.playtest.block_runner import BlockRunner, StudyPlan
 from cardtable.registry import faults
 from cardtable.table.board import Coins, Paper, Screen
+from cardtable.work import Outcome
 from tests.app.conftest import Sit, dealt, let_happen, page_of, press
 from tests.app.test_games_page import figures, kept
 from tests.conftest import Run
@@ -119,20 +120,10 @@ def test_the_command_line_plays_it(run: Run, tmp_path: Path) -> None:
     assert "random" in run("bots", "toy")[1]
 
 
-def played_again(
-    plan: StudyPlan, rule_sets: Sequence[int], block: int, rotation: int
-) -> Generator[float, None, tuple[bytes, ...]]:
-    """Play studied games again in this process."""
-    runner = BlockRunner(plan)
-    yield 1.0
-    return tuple([runner.record(rule_set, block, rotation) for rule_set in rule_sets])
-
-
 @pytest.mark.usefixtures("toy")
 def test_it_is_rehearsed(monkeypatch: pytest.MonkeyPatch, qapp: object, at_once: None) -> None:
     for key in reversed([key for key in SCREENS if key != "toy"]):  # keeps the order of the games
         monkeypatch.delitem(SCREENS, key)
-    monkeypatch.setattr(plan_process, "playing_again", played_again)  # another process wouldn't know the toy
     rehearse()
     assert [run for run in gc.get_objects() if isinstance(run, StudyRun) and isValid(run)] == []
 
@@ -279,12 +270,11 @@ def test_a_bot_thinks_anew_once_somebody_has_spoken(
     asked: list[list[dict[str, Any]]] = []
     dropped: list[int] = []
 
-    def ask(client: PoolClient, lines: list[dict[str, Any]], *question: object, **how: object) -> int:
-        asked.append(lines)
-        return 10 * len(asked)
+    def begin(client: PoolClient, work: partial[PlayerAnswer], job: Job) -> Callable[[], None]:
+        asked.append(work.args[0].lines)
+        return partial(dropped.append, 10 * len(asked))
 
-    monkeypatch.setattr(PoolClient, "ask", ask)
-    monkeypatch.setattr(PoolClient, "cancel", lambda client, number: dropped.append(number))
+    monkeypatch.setattr(PoolClient, "begin", begin)
     owner = QObject()
     bots = BotSeats(settings, owner)
     lines: list[dict[str, Any]] = [{"you": 1}]
@@ -301,25 +291,24 @@ def test_what_a_bot_thought_about_a_decision_that_was_forced_is_forgotten(
     qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It thought ahead about its last card, which the match then played by itself."""
-    then: list[Callable[[WorkerAnswer], None]] = []
+    asked: list[Job] = []
 
-    def ask(client: PoolClient, lines: object, player: str, key: int, answered: Any, **how: object) -> int:
-        then.append(answered)
-        return len(then)
+    def begin(client: PoolClient, work: object, job: Job) -> Callable[[], None]:
+        asked.append(job)
+        return lambda: None
 
-    monkeypatch.setattr(PoolClient, "ask", ask)
+    monkeypatch.setattr(PoolClient, "begin", begin)
     owner = QObject()
     bots = BotSeats(settings, owner)
     lines: list[dict[str, Any]] = [{"you": 1}]
     bots.think(1, "random", lines, 1, 0.0)
-    then[0](WorkerAnswer(1, 40, None, None))
+    asked[0].hear(Outcome(PlayerAnswer(40)))
     bots.hurry()
-    assert bots.has_move(1)
     lines.append({"seat": 1, "move": "show"})
     bots.think(1, "random", lines, 2, 0.0)
-    assert len(then) == 2
-    assert not bots.has_move(1)
-    then[1](WorkerAnswer(2, 50, None, None))
+    assert len(asked) == 2
+    assert bots.take(1) is None
+    asked[1].hear(Outcome(PlayerAnswer(50)))
     bots.hurry()
     assert bots.take(1) == 50
     bots.close()

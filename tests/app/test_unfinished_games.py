@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMenu, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.long_work import works_aside
+from cardtable.app.jobs import works_aside
 from cardtable.app.routes import GameHistory, Home
 from cardtable.app.screens import SCREENS
 from cardtable.app.settings import Settings

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.result_page import ResultPage
-from cardtable.app.long_work import LongWork
+from cardtable.app.jobs import Job
 from cardtable.app.play.replay import RecordView, Replay
 from cardtable.app.routes import GameHistory, Open, OpenFile, OpenOther, WatchAgain
 from cardtable.app.screens import SCREENS
@@ -522,7 +522,7 @@ def test_what_is_being_read_is_left_by_going_elsewhere(qtbot: QtBot, window: Mai
     window.go(Open(path))
     window.go(GameHistory())
     page = window.page
-    qtbot.waitUntil(lambda: not window.findChildren(LongWork))
+    qtbot.waitUntil(lambda: not window.findChildren(Job))
     assert window.page is page
 
 

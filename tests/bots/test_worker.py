@@ -5,6 +5,7 @@ import pickle
 import subprocess
 import sys
 from collections.abc import Generator
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -16,13 +17,15 @@ from cardtable_toy.game import Boast, ToyGame
 
 from cardtable.bots.player import Advice, Player
 from cardtable.bots.players import PLAYERS
-from cardtable.bots.worker import Question, Task, TaskMessage, WorkerAnswer, answer, serve, work
+from cardtable.bots.worker import PlayerAnswer, Question, answer, outcome_of, serve
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import View, ViewWriter, reader_of
 from cardtable.games.war.rules import WarRules
 from cardtable.match import Match
+from cardtable.wording import reason
+from cardtable.work import Outcome, WorkFailed
 from tests.programs import ends
 from tests.talkers import Boaster
 from tests.waiting import PATIENCE
@@ -51,7 +54,7 @@ def ask() -> None:
     header = new_header(GAMES["war"], WarRules(), (SeatName("A", "human"), SeatName("B", "random")), 5)
     writer = ViewWriter(header, 0)
     Match(header, KeyedRandom(5), [writer]).go_on()
-    ours.send(Question(1, writer.lines, "endless", 7, 1.0, 0.0, True))
+    ours.send(partial(answer, Question(writer.lines, "endless", 7, advice=True)))
     ours.recv()
 
 
@@ -78,16 +81,16 @@ def in_steps(*shares: float, fault: str = "") -> Generator[float, None, str]:
     return "done"
 
 
-def test_a_task_tells_how_far_it_is_and_its_result_last() -> None:
-    told = list(work(Task(4, lambda: in_steps(0.2, 0.201, 0.6, 1.0))))
-    assert told[-1] == TaskMessage(4, 1.0, "done", None)
-    assert [one.share for one in told[:2]] == [0.2, 0.6]
-    assert [one.over for one in told] == [False, False, False, True]
+def test_work_tells_how_far_it_is_and_its_result_last() -> None:
+    told: list[float] = []
+    assert outcome_of(lambda: in_steps(0.2, 0.201, 0.6, 1.0), told.append) == Outcome("done")
+    assert told == [0.2, 0.6, 0.999]
 
 
-def test_what_goes_wrong_with_a_task_is_told() -> None:
-    *_, last = work(Task(4, lambda: in_steps(0.2, fault="too large")))
-    assert last == TaskMessage(4, 1.0, None, "ValueError: too large")
+def test_what_goes_wrong_with_work_is_told() -> None:
+    error = outcome_of(lambda: in_steps(0.2, fault="too large"), lambda share: None).error
+    assert isinstance(error, WorkFailed)
+    assert reason(pickle.loads(pickle.dumps(error))) == "ValueError: too large"
 
 
 @pytest.fixture
@@ -97,7 +100,7 @@ def toy_players(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(PLAYERS, "toy", {})
 
 
-def talked(seat: int, **asked: Any) -> tuple[WorkerAnswer, Boaster, View]:
+def talked(seat: int, **asked: Any) -> tuple[PlayerAnswer, Boaster, View]:
     """Return a boaster's answer after seat 1 has boasted, the boaster, and the view it was asked about."""
     boaster = Boaster(lines=2)
     header = new_header(GAMES["toy"], GAMES["toy"].rules(), (SeatName(),) * 3, 5)
@@ -106,18 +109,18 @@ def talked(seat: int, **asked: Any) -> tuple[WorkerAnswer, Boaster, View]:
     match.go_on()
     match.submit(1, Boast(seat=1, value=0))
     PLAYERS["toy"]["boaster"] = boaster
-    told = answer(Question(1, writer.lines, "boaster", 7, 1.0, 0.0, **{"advice": False, **asked}))
+    told = answer(Question(writer.lines, "boaster", 7, **asked))
     return told, boaster, reader_of(writer.lines).view
 
 
 def test_what_is_said_comes_with_the_move_or_alone(toy_players: None) -> None:
     said = [Boast(seat=0, value=1)] * 2
     told, boaster, view = talked(0)
-    assert (told.said, told.problem) == (said, None)
+    assert told.said == said
     assert told.move in view.state.legal(0)
     assert boaster.heard == [3], "it has heard itself when it thinks about its move"
     told, boaster, _ = talked(0, talk=True)
-    assert (told.said, told.move, told.problem, boaster.heard) == (said, None, None, [])
+    assert (told.said, told.move, boaster.heard) == (said, None, [])
     told, boaster, _ = talked(0, advice=True)
     assert told.advice is not None
     assert (told.said, boaster.luck) == ((), [])

@@ -72,10 +72,9 @@ class BotsAndPrograms:
         self.thinking[seat] = list(lines)
         self.seconds[seat] = seconds
 
-    def has_move(self, seat: int) -> bool:
-        return seat in self.moves
-
-    def take(self, seat: int) -> int | MoveLine | SayLine:
+    def take(self, seat: int) -> int | MoveLine | SayLine | None:
+        if seat not in self.moves:
+            return None
         return self.words[seat].pop(0) if self.words.get(seat) else self.moves.pop(seat)
 
     def open_floor(self) -> None:
@@ -88,11 +87,8 @@ class BotsAndPrograms:
     def has_spoken(self, seat: int) -> bool:
         return self.answers.get(seat) == []
 
-    def has_words(self, seat: int) -> bool:
-        return bool(self.answers.get(seat))
-
-    def take_words(self, seat: int) -> SayLine:
-        return self.answers[seat].pop(0)
+    def take_words(self, seat: int) -> SayLine | None:
+        return self.answers[seat].pop(0) if self.answers.get(seat) else None
 
 
 class Sitting:

@@ -3,7 +3,8 @@
 After a game that tried out rules it offers a questionnaire for the players.
 """
 
-from collections.abc import Collection, Generator, Sequence
+from collections.abc import Collection, Sequence
+from functools import partial
 from math import sin, tau
 from pathlib import Path
 from random import Random
@@ -21,7 +22,7 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.shapes import REACH, centred, draw_laurel, suit_path
 from cardtable.app.event_loop import call_later
-from cardtable.app.long_work import LongWork
+from cardtable.app.jobs import run, thread
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.dialogs import Dialog
 from cardtable.app.parts.felt_button import KeyRepeatGuard
@@ -172,10 +173,8 @@ class Questions(QObject):
         self._read(once=True)
 
     def _read(self, once: bool) -> None:
-        work = LongWork(_reading(self._path), self)
-        work.failed.connect(self._fail)
-        work.done.connect(lambda said: self._open(said) if said.empty or not once else None)
-        work.start_aside()
+        reading = thread(partial(impression_of, self._path))
+        run(reading, self, lambda said: self._open(said) if said.empty or not once else None, self._fail)
 
     def _open(self, said: Impression) -> None:
         dialog = Questionnaire(said, self._page)
@@ -185,23 +184,11 @@ class Questions(QObject):
         dialog.open()
 
     def _keep(self, said: Impression) -> None:
-        work = LongWork(_keeping(self._path, said), self)
-        work.failed.connect(self._fail)
-        work.start_aside()
+        run(thread(partial(keep_impression, self._path, said), outlasts=True), self, failed=self._fail)
 
     def _fail(self, error: Exception) -> None:
         text = self.tr("Your answers can't be saved in {file}: {why}.")
         self.failed.emit(filled(text, file=as_shown(self._path.name), why=in_words(error)))
-
-
-def _reading(path: Path) -> Generator[float, None, Impression]:
-    yield 0.0
-    return impression_of(path)
-
-
-def _keeping(path: Path, said: Impression) -> Generator[float, None, None]:
-    yield 0.0
-    keep_impression(path, said)
 
 
 class Questionnaire(Dialog):

@@ -18,6 +18,7 @@ from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.jobs import Steps, run
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.fields import WhoseBox
 from cardtable.app.parts.forms import TRAILING, PlayButton, make_button, make_column, make_label, make_row
@@ -25,20 +26,21 @@ from cardtable.app.parts.lists import PLATE, RowsList, draw_plate
 from cardtable.app.parts.rows import CellState, Column
 from cardtable.app.parts.widgets import press_by_keys, set_accessible_texts
 from cardtable.app.parts.work_note import ProgressLine
-from cardtable.app.play.pool import PoolClient, Urgency
+from cardtable.app.pool import PoolClient, Urgency, process
 from cardtable.app.routes import Again, MirrorOf, ReviewOf
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.app.zoom import zoom_of
 from cardtable.bots.players import PLAYERS
-from cardtable.bots.worker import WorkerAnswer
+from cardtable.bots.worker import Question, answer
 from cardtable.language import as_sentence, filled, in_sequence, labelled, translate
 from cardtable.table.advice_words import Annotator
 from cardtable.table.letters import spoken
 from cardtable.table.predictability import Mixing, mixing
-from cardtable.table.review import Decision, Judged, Review, luck_of
+from cardtable.table.review import Judged, Review, luck_of
 from cardtable.table.words import in_hundred, level_words, wins_in_hundred
-from cardtable.wording import in_words
+from cardtable.wording import in_words, reason
+from cardtable.work import WorkFailed
 
 
 class DecisionRow(NamedTuple):
@@ -399,35 +401,33 @@ class Reviewer(QObject):
         self.judge = judge
         """Name of the player that judges."""
         self._pool = PoolClient(Urgency.REVIEW, self)
-        self._unanswered = 0  # failed decisions in a row
 
     def start(self) -> None:
-        """Ask about the first decision that has not been judged; release the pool if there is none."""
-        decision = self.review.due()
-        if decision is None:
-            self._pool.close()  # nothing more will be asked
-            return
-        lines = self.review.before(decision)
-        then, made = partial(self._take, decision), (decision.move,)
-        self._pool.ask(lines, self.judge, luck_of(lines), then, effort=self._effort, advice=True, asked_about=made)
+        """Judge the decisions that have not been judged, one after another; release the pool at the end."""
+        run(self._judging(), self._pool, lambda _: self._pool.close())
 
     def close(self) -> None:
         """Stop at once."""
         self._pool.close()
 
-    def _take(self, decision: Decision, answer: WorkerAnswer) -> None:
-        if answer.problem is None:
-            self._unanswered = 0
-            self.review.judge(decision, answer.advice)
-            if not self.review.judged:  # a judge that can't value the first move can't value any
-                self.review.give_up()
-        else:
-            self._unanswered += 1
-            self.review.pass_over(decision, answer.problem)
-            if self._unanswered == _GIVE_UP:
-                self.review.give_up()
-        self.judged.emit(decision.number)
-        self.start()
+    def _judging(self) -> Steps:
+        failed = 0  # decisions in a row
+        while (decision := self.review.due()) is not None:
+            lines, made = self.review.before(decision), (decision.move,)
+            question = Question(lines, self.judge, luck_of(lines), self._effort, advice=True, asked_about=made)
+            try:
+                answered = yield process(partial(answer, question), self._pool)
+            except WorkFailed as error:
+                failed += 1
+                self.review.pass_over(decision, reason(error))
+                if failed == _GIVE_UP:
+                    self.review.give_up()
+            else:
+                failed = 0
+                self.review.judge(decision, answered.advice)
+                if not self.review.judged:  # a judge that can't value the first move can't value any
+                    self.review.give_up()
+            self.judged.emit(decision.number)
 
 
 def judge_of(review: Review) -> str | None:

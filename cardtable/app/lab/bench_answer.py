@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
+from cardtable.app.jobs import JobSlot, run, thread
 from cardtable.app.lab.bench_view import BenchView, UnfitPlayers
 from cardtable.app.lab.findings_style import verdict_ink, verdict_sign
-from cardtable.app.long_work import LatestWork
 from cardtable.app.parts.forms import PlayButton, make_button, make_column, make_label, make_row
 from cardtable.app.parts.layouts import Flow
 from cardtable.app.parts.widgets import PaintedWidget, PlainLabel, set_look, set_tip
@@ -101,7 +101,7 @@ class PeopleLine(PlainLabel):
         super().__init__()
         self.setFont(sans(13))
         self.setWordWrap(True)
-        self._looking = LatestWork(self)
+        self._looking = JobSlot(self)
         self._rules: HouseRules | None = None
         self.hide()
 
@@ -113,10 +113,7 @@ class PeopleLine(PlainLabel):
         self.hide()
         self._looking.cancel()
         if rules is not None:
-            work = self._looking.begin(impressions_by(game, [rules]))
-            work.leave_with_parent()
-            work.done.connect(self._show)
-            work.start_aside()
+            run(thread(impressions_by(game, [rules])), self._looking, self._show)
 
     def _show(self, found: list[Impressions]) -> None:
         (said,) = found

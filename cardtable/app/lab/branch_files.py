@@ -1,6 +1,6 @@
 """Work on the branches of a game on the disk. It doesn't use Qt; generators are run in threads."""
 
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import count, takewhile
 from pathlib import Path
@@ -19,8 +19,6 @@ from cardtable.library.folders import own_folder, replace_file, studies_path
 from cardtable.library.notes import notes_in
 from cardtable.library.saved_games import expect_free
 from cardtable.match import match_at, moments
-from cardtable.playtest.plan_process import playing_on
-from cardtable.playtest.positions import candidate_moves
 
 
 def in_study(path: Path) -> bool:
@@ -110,37 +108,13 @@ def _others(branches: Sequence[Branch], path: Path) -> Mapping[int, Other]:
     return found
 
 
-def looking(path: Path) -> Generator[float, None, Tree]:
-    """Read the tree to which a game belongs."""
-    yield 0.0
-    return Tree(path)
-
-
-def reading(path: Path) -> Generator[float, None, Record]:
-    yield 0.0
-    return read(path)
-
-
-def changing(change: Callable[..., None], path: Path, *how: object) -> Generator[float, None, None]:
-    """Apply `change` to the file of a game."""
-    yield 0.0
-    change(path, *how)
-
-
-def candidates(record: Record, at: int) -> Generator[float, None, list[MoveLine]]:
-    """Return the moves worth trying at a decision. Takes a moment where the strongest player is asked."""
-    yield 0.0
-    return candidate_moves(record, at)
-
-
-def branching(
+def branch_off(
     path: Path, at: int, name: str, lines: Sequence[Line] = (), handed: Mapping[int, str] = MappingProxyType({})
-) -> Generator[float, None, Path]:
+) -> Path:
     """Begin a branch of a game after `at` lines, with `lines` appended, and return its path.
 
     `handed` maps seats to the bots that take them over.
     """
-    yield 0.0
     record = read(path)
     seats = [played_by(who, handed.get(seat, who.player)) for seat, who in enumerate(record.header.seats)]
     return begin_branch(path, record, at, name, lines, tuple(seats))
@@ -152,13 +126,11 @@ def bots_of(header: Header) -> tuple[str, ...]:
     return tuple([player if player in known else usual_player(header.game.key) for player in header.players])
 
 
-def finishing(path: Path) -> Generator[float, None, None]:
-    """Let bots play the game in a file to its end, in a process of its own.
+def append_played(path: Path, record: Record, whole: bytes) -> None:
+    """Append to a game's file what was played on from `record`, given as the `whole` record.
 
     Raises InUse if the record is being written elsewhere.
     """
-    record = read(path)
-    whole = yield from playing_on(record, bots_of(record.header))
     played = whole.splitlines(keepends=True)[1 + len(record.lines) :]
     expect_free(path)
     replace_file(path, read_file(path, FILE_LIMIT) + b"".join(played))

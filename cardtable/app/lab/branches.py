@@ -15,9 +15,9 @@ from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.lab.branch_files import Tree, branching, changing, finishing, looking, reading
+from cardtable.app.jobs import JobSlot, Steps, run, thread
+from cardtable.app.lab.branch_files import Tree, append_played, bots_of, branch_off
 from cardtable.app.lab.open_table_controls import RuleFromHere
-from cardtable.app.long_work import LatestWork, LongWork, Work
 from cardtable.app.parts.dialogs import dress, name_dialog
 from cardtable.app.parts.forms import TRAILING, make_button, make_column, make_label, make_row
 from cardtable.app.parts.layouts import Tabs
@@ -25,14 +25,18 @@ from cardtable.app.parts.lists import OwnRows, draw_plate
 from cardtable.app.parts.rows import CellState, Column
 from cardtable.app.parts.seat_mark import draw_cut, draw_disc, emblems
 from cardtable.app.play.replay import Landmark
+from cardtable.app.pool import own_process
 from cardtable.app.watch.shown_record import ShownRecord
 from cardtable.app.zoom import zoom_of
 from cardtable.engine.lines import Line
+from cardtable.journal import read
 from cardtable.language import as_sentence, as_shown, filled, isolated, labelled, listed, translate
 from cardtable.library.branches import Branch, name_branch
 from cardtable.library.notes import write_note
 from cardtable.library.wastebasket import Wastebasket
+from cardtable.playtest.plan_process import play_on
 from cardtable.wording import in_words
+from cardtable.work import Work
 
 _STEP = 22
 """Indent for each level of the tree, in designed pixels."""
@@ -287,9 +291,9 @@ class BranchKeeping(QObject):
         self._page = page
         self._busy: set[Path] = set()  # branches that bots are playing
         self._heading: tuple[Path, int] | None = None  # path and moment of the game that is being opened
-        self._growing = LatestWork(self)
-        self._looking = LatestWork(self)
-        self._opening = LatestWork(self)
+        self._growing = JobSlot(self)
+        self._looking = JobSlot(self)
+        self._opening = JobSlot(self)
         panel.note_button.clicked.connect(lambda: self._ask_note(self._shown.at))
         panel.branches.opened.connect(self._go_to)
         panel.branches.renamed.connect(self._rename)
@@ -330,38 +334,26 @@ class BranchKeeping(QObject):
             if finish:
                 self.finish(path)
 
-        growing = self._growing.begin(branching(self.path, at, name, lines, handed))
-        growing.done.connect(begun)
-        growing.failed.connect(self._say)
-        growing.start_aside()
+        growing = thread(partial(branch_off, self.path, at, name, lines, handed), outlasts=True)
+        run(growing, self._growing, begun, self._say)
 
     def finish(self, path: Path) -> None:
         """Let bots play a branch to its end, in the background."""
         if path in self._busy:
             return
         self._busy.add(path)
-        playing = LongWork(finishing(path), self)
-        playing.leave_with_parent()
-        playing.ended.connect(partial(self._finished, path))
-        playing.failed.connect(self._say)
-        playing.start_aside()
+        run(_finishing(path), self, failed=self._say).ended.connect(partial(self._finished, path))
         self.show_rows()
         self.playing.emit()
 
     def open(self, path: Path, at: int) -> None:
         """Show another game of the tree at a moment, a number of lines."""
         self._heading = path, at
-        opening = self._opening.begin(reading(path))
-        opening.done.connect(lambda record: self._show(path, record, at))
-        opening.failed.connect(self._say)
-        opening.start_aside()
+        run(thread(partial(read, path)), self._opening, lambda record: self._show(path, record, at), self._say)
 
     def aside(self, work: Work, done: Callable[[Any], object]) -> None:
         """Do work with files in a thread, and pass its result to `done`."""
-        doing = LongWork(work, self)
-        doing.done.connect(done)
-        doing.failed.connect(self._say)
-        doing.start_aside()
+        run(thread(work, outlasts=True), self, done, self._say)
 
     def note(self, at: int, text: str) -> None:
         """Write a note about the moment after `at` lines; an empty text deletes the note."""
@@ -369,10 +361,7 @@ class BranchKeeping(QObject):
 
     def look_again(self) -> None:
         """Read the notes and branches again."""
-        looking_at = self._looking.begin(looking(self.path))
-        looking_at.done.connect(self._have_looked)
-        looking_at.failed.connect(self._say)
-        looking_at.start_aside()
+        run(thread(partial(Tree, self.path)), self._looking, self._have_looked, self._say)
 
     def show_rows(self) -> None:
         """Fill the panel. Call it again as the record is read, since moments have names only then."""
@@ -449,7 +438,7 @@ class BranchKeeping(QObject):
 
     def _change(self, path: Path, change: Callable[..., None], *how: object) -> None:
         """Change the file of a game in a thread, then read the tree again."""
-        self.aside(changing(change, path, *how), lambda _: self.look_again())
+        self.aside(partial(change, path, *how), lambda _: self.look_again())
 
     def _delete(self, row: int) -> None:
         """Delete a branch after asking. Branches that start from it remain, as roots of their own."""
@@ -491,3 +480,10 @@ class BranchKeeping(QObject):
         dialog.textValueSelected.connect(partial(self.note, at), Qt.ConnectionType.SingleShotConnection)
         dress(dialog)
         dialog.open()
+
+
+def _finishing(path: Path) -> Steps:
+    """Let bots play the game in a file to its end."""
+    record = yield thread(partial(read, path))
+    whole = yield own_process(partial(play_on, record, bots_of(record.header)))
+    yield thread(partial(append_played, path, record, whole), outlasts=True)

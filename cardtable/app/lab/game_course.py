@@ -3,7 +3,7 @@
 Games are replayed in processes when their courses come into view.
 """
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
@@ -17,19 +17,20 @@ from typing_extensions import override
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.jobs import JobSlot, run, slices
 from cardtable.app.lab.findings_style import AUTHORS, YOURS, on_panel
 from cardtable.app.lab.open_game import OpenGame
 from cardtable.app.lab.plot import GRID, Plot, PlotBox
-from cardtable.app.long_work import LatestWork, Work
 from cardtable.app.parts.forms import make_column, make_label, make_row
 from cardtable.app.parts.seat_mark import emblems
 from cardtable.app.parts.widgets import set_accessible_texts
+from cardtable.app.pool import own_process
 from cardtable.app.table.thumbnail import TablePicture
 from cardtable.app.zoom import zoom_of
 from cardtable.language import as_number, filled, translate
 from cardtable.playtest.block_runner import GameTrace, StudyPlan
 from cardtable.playtest.measures import PROFILES
-from cardtable.playtest.plan_process import playing_courses
+from cardtable.playtest.plan_process import play_courses
 from cardtable.playtest.study_tally import leads
 
 _REST = 300
@@ -68,7 +69,7 @@ class Courses(QObject):
         super().__init__(parent)
         self._known: dict[Wanted, Sequence[GameTrace]] = {}
         self._wanted: Sequence[Wanted] = ()
-        self._work = LatestWork(self)
+        self._playing = JobSlot(self)
         self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self._ask)
 
@@ -79,11 +80,11 @@ class Courses(QObject):
     def want(self, games: Sequence[Wanted]) -> None:
         """Set the games whose courses are wanted, the most urgent first."""
         if games[:1] != self._wanted[:1]:
-            self._work.cancel()
+            self._playing.cancel()
         self._wanted = games
         if not self._missing:
             self._rest.stop()
-        elif not self._work.under_way:
+        elif not self._playing.under_way:
             self._rest.start()
 
     @property
@@ -99,10 +100,8 @@ class Courses(QObject):
         alike = [game for game in missing if (game.plan, game.beside) == (first.plan, first.beside)]
         games = alike[: 1 if alone else _TOGETHER]
         places = [(game.block, game.rotation) for game in games]
-        work = self._work.begin(playing_courses(first.plan, (0, first.beside), places))
-        work.done.connect(partial(self._hear, games))
-        work.leave_with_parent()
-        work.start_aside()
+        playing = own_process(partial(play_courses, first.plan, (0, first.beside), places))
+        run(playing, self._playing, partial(self._hear, games))
 
     def _hear(self, games: Sequence[Wanted], courses: Sequence[Sequence[GameTrace]]) -> None:
         self._known.update(zip(games, courses, strict=True))
@@ -198,7 +197,7 @@ class GameCourse(QWidget):
         """Game whose course is shown as soon as it is known."""
         self._pixmaps = pixmaps
         self._roomy = True
-        self._setting = LatestWork(self)  # work that sets the table in the picture
+        self._setting = JobSlot(self)  # work that sets the table in the picture
         self._table_of: Wanted | None = None  # game of the table in the picture
         self.title = make_label(sans(12), look="dim", wraps=True, plain=False)
         self.plot = LinesPlot(colours, *_inks(colours))
@@ -238,7 +237,7 @@ class GameCourse(QWidget):
             self._table_of = self.wanted
             game = OpenGame(courses[1].record)
             self.picture.show_other(emblems(game.record.header), None)
-            self._setting.begin(self._set_table(game, moment_of_swing(courses[1], led))).start()
+            run(slices(self._set_table(game, moment_of_swing(courses[1], led))), self._setting)
         unit = PROFILES[self.wanted.plan.study.game].unit()
         self.title.setText(lead_words(led.seat, unit, self.standard, self._colours))
         steps = max(len(led.authors), len(led.yours))
@@ -255,12 +254,11 @@ class GameCourse(QWidget):
         )
         return filled(text, round=as_number(step), yours=yours, authors=authors)
 
-    def _set_table(self, game: OpenGame, at: int) -> Work:
+    def _set_table(self, game: OpenGame, at: int) -> Generator[float, None, None]:
         for share in game.told.reading(at):
             game.history.notice(game.told.ends[-1])  # advance the history step by step: at once it would take too long
             yield share
         self.picture.show_other(emblems(game.record.header), game.table(at))
-        return None
 
     def zoom_changed(self) -> None:
         """Set the sizes for the zoom."""

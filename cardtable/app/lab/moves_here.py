@@ -1,6 +1,7 @@
 """Moves at the shown moment: those to try, their wins as bars above the cards, and ghosts of what would follow."""
 
 from collections.abc import Callable, Generator, Mapping, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
@@ -10,10 +11,10 @@ from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
-from cardtable.app.lab.branch_files import bots_of, candidates
+from cardtable.app.jobs import JobSlot, run, thread
+from cardtable.app.lab.branch_files import bots_of
 from cardtable.app.lab.branches import BranchKeeping
 from cardtable.app.lab.move_trials import OTHER, PLAYED, FromHere, MoveRow, TriedMove
-from cardtable.app.long_work import LatestWork
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.watch.shown_record import ShownRecord
 from cardtable.bots.program import TIME_LIMIT
@@ -24,7 +25,7 @@ from cardtable.engine.state import EVERYTHING
 from cardtable.language import filled, in_sequence
 from cardtable.match import LineKeeper, match_at, moments
 from cardtable.playtest.match_runner import Lineup
-from cardtable.playtest.positions import Continuation
+from cardtable.playtest.positions import Continuation, candidate_moves
 from cardtable.table.board import Board, Card, Piece, Zone
 from cardtable.table.model import Layout, TableModel
 from cardtable.table.places import Place
@@ -112,7 +113,7 @@ class Ghosts(QObject):
         self._shown = shown
         self._table: TablePresenter | None = None  # table that has the ghosts
         self._asked: tuple[int, Sequence[Line], int] | None = None
-        self._working = LatestWork(self)
+        self._working = JobSlot(self)
         shown.sat_down.connect(self._forget_table)
 
     @property
@@ -128,9 +129,8 @@ class Ghosts(QObject):
             return
         self.clear()
         self._asked, table = asked, shown.table
-        work = self._working.begin(going_on(shown.record, shown.at, lines, on, table.model.clone(), table.layout))
-        work.done.connect(lambda found: self._show(found, table, before))
-        work.start_aside()
+        work = going_on(shown.record, shown.at, lines, on, table.model.clone(), table.layout)
+        run(thread(work), self._working, lambda found: self._show(found, table, before))
 
     def _show(self, found: GoingOn, table: TablePresenter, before: str) -> None:
         if table is self._shown.table and not self._shown.jumping:
@@ -343,7 +343,7 @@ class MovesHere(QObject):
         self._from_here = from_here
         self._pointed = ""  # the card of the hand that the mouse is over
         self._meant: TriedMove | None = None  # alternative pointed at last at this moment
-        self._weighing = LatestWork(self)
+        self._weighing = JobSlot(self)
         self.ghosts = Ghosts(shown)
         self.ghosts.said.connect(from_here.show_would)
         from_here.pointed.connect(self.mean)
@@ -382,9 +382,8 @@ class MovesHere(QObject):
             then()
             return
         moment = self._moment
-        work = self._weighing.begin(candidates(self._shown.record, self._shown.replay.at))
-        work.done.connect(lambda moves: self._have(moves, then) if self._moment == moment else None)
-        work.start_aside()
+        weighing = thread(partial(candidate_moves, self._shown.record, self._shown.replay.at))
+        run(weighing, self._weighing, lambda moves: self._have(moves, then) if self._moment == moment else None)
 
     @property
     def _moment(self) -> tuple[object, ...]:

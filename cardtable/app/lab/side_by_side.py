@@ -1,6 +1,6 @@
 """Page with a game as played under two rule sets: two tables with all hands open, and one timeline."""
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -9,9 +9,9 @@ from typing_extensions import override
 
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.jobs import run, slices
 from cardtable.app.lab.findings_style import AUTHORS, YOURS, on_panel
 from cardtable.app.lab.open_game import OpenGame
-from cardtable.app.long_work import LongWork, Work
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.widgets import set_accessible_texts
@@ -54,8 +54,7 @@ class SideBySide(SheetPage):
         self.timeline.valueChanged.connect(self._show)
         self._known = [False, False]
         for number, game in enumerate(self._games):
-            reading = LongWork(self._reading(number, game), self)
-            reading.start()
+            run(slices(self._reading(number, game)), self)
 
     def _build(self) -> None:
         title = make_label(serif(26, 700), self.tr("Same deal, two rule sets"), wraps=True)
@@ -91,14 +90,13 @@ class SideBySide(SheetPage):
 
     # --- reading -------------------------------------------------------------------------------------------------
 
-    def _reading(self, number: int, game: OpenGame) -> Work:
+    def _reading(self, number: int, game: OpenGame) -> Generator[float, None, None]:
         yield from game.told.reading()
         self._known[number] = True
         if all(self._known):
             self._mark()
             self._parted = self._first_difference()
             self.to_where_they_part()
-        return None
 
     def _first_difference(self) -> int:
         """Return the first moment at which something has happened on one table only; the last one if there is none.

@@ -10,8 +10,8 @@ from typing_extensions import override
 
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.lab.study_files import differs, not_to_open, reporting, sending, summing_up, taking_in
-from cardtable.app.long_work import LatestWork, LongWork
+from cardtable.app.jobs import JobSlot, Steps, raised, run, thread
+from cardtable.app.lab.study_files import differs, not_to_open, reporting, send, summing_up, taking_in
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.dialogs import FileDialog
 from cardtable.app.parts.forms import PlayButton, calm_button, make_label, make_row
@@ -70,8 +70,7 @@ class StudiesPage(SheetPage):
         self._actions.deleted.connect(self._take_out)
         self._saving = Saving(self)
         self._saving.failed.connect(self.failed)
-        self._looking = LatestWork(self)
-        self._summing_up = LatestWork(self)
+        self._looking = JobSlot(self)
         self._told: dict[Path, str] = {}
         """Findings in few words, by path, as far as they have been looked up."""
         self._build()
@@ -133,35 +132,25 @@ class StudiesPage(SheetPage):
 
     def look(self) -> None:
         """Look for studies again."""
-        work = self._looking.begin(kept_studies())
-        work.leave_with_parent()
-        work.done.connect(self._found)
-        work.failed.connect(self._found_none)
-        work.start_aside()
+        run(self._finding(), self._looking, failed=raised)
 
-    def _found_none(self, error: Exception) -> None:
-        """Show why the studies' folder can't be read; raise any error that is not an OSError."""
-        if not isinstance(error, OSError):
-            raise error  # a bug, and no trouble with files
-        self._found([], in_words(error))
+    def _finding(self) -> Steps:
+        try:
+            studies, why_not = (yield thread(kept_studies())), ""
+        except OSError as error:
+            studies, why_not = [], in_words(error)
+        self._found(studies, why_not)
+        self._told = yield thread(summing_up(studies))
+        self.list.content.update(self._rows)
 
-    def _found(self, studies: list[KeptStudy], why_not: str = "") -> None:
+    def _found(self, studies: list[KeptStudy], why_not: str) -> None:
         self.studies, self._no_folder = studies, why_not
         wanted = self._wanted
         self.list.show_rows(self._rows)
-        work = self._summing_up.begin(summing_up(studies))
-        work.leave_with_parent()
-        work.done.connect(self._tell)
-        work.start_aside()
         if studies:
             names = [study.name for study in studies]
             self.list.choose_row(names.index(wanted) if wanted in names else 0)
         self._show()
-
-    def _tell(self, told: dict[Path, str]) -> None:
-        """Show the findings, by path."""
-        self._told = told
-        self.list.content.update(self._rows)
 
     @property
     def _rows(self) -> list[tuple[str, ...]]:
@@ -260,7 +249,7 @@ class StudiesPage(SheetPage):
         for place in places:
             rest = [*studies[place + 1 :], *reversed(studies[:place])]
             self._wanted = rest[0].name if rest else ""
-            self._found([study for study in studies if study.path != path])
+            self._found([study for study in studies if study.path != path], "")
 
     @override
     def forget(self, path: Path) -> None:
@@ -270,7 +259,7 @@ class StudiesPage(SheetPage):
     def _send(self) -> None:
         if self.chosen is not None:
             name = f"{self.chosen.name}{ARCHIVE_SUFFIX}"
-            write = partial(sending, self.chosen.path)
+            write = partial(send, self.chosen.path)
             self._saving.ask(self.tr("Send study"), name, self.tr("Studies"), write, *ARCHIVE_SUFFIXES[1:])
 
     def _report(self) -> None:
@@ -287,11 +276,8 @@ class StudiesPage(SheetPage):
 
     def take(self, path: Path) -> None:
         """Import a study from a file, in a thread."""
-        work = LongWork(taking_in(path), self)
-        work.done.connect(self._taken)
-        work.failed.connect(lambda error: self._not_taken(path, error))
-        WorkNote(work, filled(self.tr("Reading {file}…"), file=as_shown(path.name)), self)
-        work.start_aside()
+        job = run(thread(taking_in(path), outlasts=True), self, self._taken, partial(self._not_taken, path))
+        WorkNote(job, filled(self.tr("Reading {file}…"), file=as_shown(path.name)), self)
 
     def _taken(self, folder: Path) -> None:
         self._wanted = folder.name

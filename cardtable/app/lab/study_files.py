@@ -174,9 +174,8 @@ def summing_up(studies: Sequence[KeptStudy]) -> Generator[float, None, dict[Path
     return told
 
 
-def opens(folder: Path) -> Generator[float, None, bool]:
+def opens(folder: Path) -> bool:
     """Return whether a page can show a study; BadInput or OSError if it can't be read."""
-    yield 0.0
     return not not_to_open(open_study(folder).study)
 
 
@@ -192,9 +191,8 @@ def taking_in(path: Path) -> Generator[float, None, Path]:
     return begin_study(title or path.stem, study if seeded else study._replace(seed=randbits(31)))
 
 
-def sending(folder: Path, to: Path) -> Generator[float, None, None]:
+def send(folder: Path, to: Path) -> None:
     """Write a study as one archive."""
-    yield 0.0
     replace_file(to, packed(folder), private=False)
 
 
@@ -263,13 +261,12 @@ class StudyFolder:
         if self.standing is not None:
             self._part = part_of(self.study, self.standing.tally, is_sweep(self.study), self.standing.again)
 
-    def writing(self) -> Generator[float, None, None]:
+    def write(self) -> None:
         """Write what was taken last; the first time, make the folder.
 
         Findings wait if the folder was deleted, until the person restores it. They also wait if OSError is raised since
         they can't be written.
         """
-        yield 0.0
         with self._lock:
             part, self._part = self._part, None
             if part is None:
@@ -289,9 +286,8 @@ class StudyFolder:
         if self._part is None:  # nothing newer is waiting meanwhile
             self._part = part
 
-    def renaming(self, name: str) -> Generator[float, None, None]:
+    def rename(self, name: str) -> None:
         """Rename the folder; OSError if it can't have that name."""
-        yield 0.0
         with self._lock:
             if self.path is not None:
                 self.path = rename_study(self.path, name)

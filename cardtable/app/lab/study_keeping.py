@@ -3,7 +3,7 @@
 The foot of a page shows the name that its question is kept under, with buttons to go back and to save.
 """
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
 from cardtable.app.art.fonts import sans
+from cardtable.app.jobs import Job, run, thread
 from cardtable.app.lab.study_files import (
     StudyFolder,
     is_sweep,
@@ -22,7 +23,6 @@ from cardtable.app.lab.study_files import (
     question_of,
     reporting_part,
 )
-from cardtable.app.long_work import LongWork
 from cardtable.app.parts.dialogs import name_dialog
 from cardtable.app.parts.forms import Button, make_button, make_row
 from cardtable.app.parts.widgets import set_tip
@@ -39,7 +39,6 @@ from cardtable.playtest.study_file import written_study
 from cardtable.playtest.study_part import Part
 from cardtable.playtest.successive_halving import SweepStanding
 from cardtable.wording import in_words
-from cardtable.work import worked_out
 
 _EVERY = 3000
 """Milliseconds between two writes: no more is lost if the program is killed."""
@@ -65,7 +64,7 @@ class StudyKeeping(QObject):
         self._known: dict[Study, StudyFolder] = {}
         self.folder: StudyFolder | None = None
         """Folder of the current question; None while nothing is asked."""
-        self._work: LongWork | None = None
+        self._writing: Job | None = None
         self._can = True
         self._timer = QTimer(self, singleShot=True, interval=_EVERY)
         self._timer.timeout.connect(self.write)
@@ -117,13 +116,13 @@ class StudyKeeping(QObject):
     def write(self) -> None:
         """Write findings that are waiting to be written, in a thread."""
         folder = next((folder for folder in self._known.values() if folder.waits), None)
-        if folder is not None and self._work is None:
-            self._begin(LongWork(folder.writing(), self), self.tr("The findings can't be saved: {why}."))
+        if folder is not None and self._writing is None:
+            self._begin(folder.write, self.tr("The findings can't be saved: {why}."))
 
     def rename(self, name: str) -> None:
         """Rename the folder of the current question."""
         if self.folder is not None:
-            self._begin(LongWork(self.folder.renaming(name), self), self.tr("The study can't be renamed: {why}."))
+            self._begin(partial(self.folder.rename, name), self.tr("The study can't be renamed: {why}."))
 
     def moved(self, old: Path, new: Path) -> None:
         """Follow a study whose folder has been renamed, restored or deleted."""
@@ -132,20 +131,17 @@ class StudyKeeping(QObject):
                 folder.path = new
         self.changed.emit()
 
-    def _begin(self, work: LongWork, sentence: str) -> None:
-        self._work = work
-        work.ended.connect(partial(self._end, work))
-        work.done.connect(self._done)
-        work.failed.connect(partial(self._fail, sentence))
-        work.start_aside()
+    def _begin(self, write: Callable[[], None], sentence: str) -> None:
+        job = self._writing = run(thread(write, outlasts=True), self, self._done, partial(self._fail, sentence))
+        job.ended.connect(partial(self._end, job))
 
-    def _end(self, work: LongWork) -> None:
-        if self._work is work:
-            self._work = None
+    def _end(self, job: Job) -> None:
+        if self._writing is job:
+            self._writing = None
         if any(folder.waits for folder in self._known.values()) and not self._timer.isActive():
             self._timer.start()
 
-    def _done(self) -> None:
+    def _done(self, _: object) -> None:
         self._can = True
         self.changed.emit()
 
@@ -161,21 +157,20 @@ def _write_the_rest(known: Mapping[Study, StudyFolder]) -> None:
         if folder.waits:
             application = QCoreApplication.instance()
             if application is None:
-                worked_out(folder.writing())
+                folder.write()
             else:
-                LongWork(folder.writing(), application).start_aside()
+                run(thread(folder.write, outlasts=True), application)
 
 
 def ask_where_book(saving: Saving, game: AnyGame, rules: HouseRules, seats: int, called: str) -> None:
     """Ask where to save a rule book, proposing the name `called`, and write it."""
     name = f"{stem_of(filled(translate('bench', 'Rules {name}'), name=called), game.key)}.html"
-    write = partial(_written_book, game, rules, seats)
+    write = partial(_write_book, game, rules, seats)
     saving.ask(translate("bench", "Save rule book"), name, translate("bench", "Web pages"), write)
 
 
-def _written_book(game: AnyGame, rules: HouseRules, seats: int, path: Path) -> Generator[float, None, None]:
+def _write_book(game: AnyGame, rules: HouseRules, seats: int, path: Path) -> None:
     replace_file(path, rule_book_html(game, rules, seats).encode(), private=False)
-    yield 1.0
 
 
 def ask_where_report(saving: Saving, part: Part, called: str) -> None:
@@ -188,12 +183,11 @@ def ask_where_report(saving: Saving, part: Part, called: str) -> None:
 def ask_where(saving: Saving, study: Study, called: str) -> None:
     """Ask where to save a study, proposing the name `called`, and write it."""
     name = f"{stem_of(called, study.game)}{RULES_SUFFIX}"
-    saving.ask(translate("bench", "Save study"), name, translate("bench", "Studies"), partial(_written, study))
+    saving.ask(translate("bench", "Save study"), name, translate("bench", "Studies"), partial(_write, study))
 
 
-def _written(study: Study, path: Path) -> Generator[float, None, None]:
+def _write(study: Study, path: Path) -> None:
     replace_file(path, written_study(study).encode(), private=False)
-    yield 1.0
 
 
 _WIDEST, _NARROWEST = 520, 84

@@ -1,6 +1,7 @@
 """Every seat's chance to win along a record: worked out in the background, kept on the disk, shown as a ribbon."""
 
 from collections.abc import Generator, Mapping, Sequence
+from functools import partial
 from itertools import pairwise
 from math import ceil
 from pathlib import Path
@@ -14,8 +15,8 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.jobs import run, thread
 from cardtable.app.lab.study_run import StudyRun
-from cardtable.app.long_work import LongWork
 from cardtable.app.parts.seat_mark import draw_disc
 from cardtable.app.parts.widgets import at_side, set_accessible_texts, set_tip
 from cardtable.app.play.replay import Landmark
@@ -63,10 +64,7 @@ class ChancesRun(QObject):
         self._waits = False
         self._told = 0
         step = -(-len(landmarks) // _LANDMARKS) or 1
-        beginning = LongWork(_beginning(self._file, record, landmarks[::step]), self)
-        beginning.leave_with_parent()
-        beginning.done.connect(self._begin)
-        beginning.start_aside()
+        run(thread(_beginning(self._file, record, landmarks[::step])), self, self._begin)
 
     def _begin(self, begun: _Begun) -> None:
         self._begun = begun
@@ -106,7 +104,8 @@ class ChancesRun(QObject):
         self._tell(whole, known)
         self._told += 1
         if standing.over or self._told % _KEEP_EVERY == 0:
-            LongWork(_keeping(self._file, course, whole, known.merged(whole.tally())), self).start_aside()
+            keeping = partial(keep_chances, self._file, course, whole, known.merged(whole.tally()))
+            run(thread(keeping, outlasts=True), self)
         if standing.over:
             self._go_on()
 
@@ -131,11 +130,6 @@ def _beginning(file: Path, record: Record, landmarks: Sequence[int]) -> Generato
     plan = course.plan(players, _SEED, max(games for _, games in _PASSES), landmarks)
     yield 0.5
     return _Begun(course, plan, known_chances(file, course, plan))
-
-
-def _keeping(file: Path, course: WinCurve, plan: PositionPlan, tally: PositionTally) -> Generator[float, None, None]:
-    yield 0.0
-    keep_chances(file, course, plan, tally)
 
 
 _FLAGS = 16

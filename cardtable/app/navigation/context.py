@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtWidgets import QDialog, QWidget
 
 from cardtable.app.imports import TABLE, import_engine, import_screens
-from cardtable.app.opening import OpeningQuestion, OpeningStep
+from cardtable.app.jobs import Step, reply, slices, thread
 from cardtable.app.pages import ClosedGame, Pages
 from cardtable.app.screens import SCREENS
 from cardtable.app.zoom import apply_zoom
@@ -42,12 +42,12 @@ class Context(NamedTuple):
         assert self.pages.finished
         return self.pages.finished
 
-    def read(self, path: Path) -> "Generator[OpeningStep, Any, ReadGame]":
+    def read(self, path: Path) -> "Generator[Step, Any, ReadGame]":
         """Read a record, and import everything that shows it."""
-        yield OpeningStep(import_engine(), path, aside=True)
-        yield OpeningStep(import_screens(*TABLE, "watch.watch_page"), path)
-        game: ReadGame = yield OpeningStep(reading_record(path), path, aside=True)
-        yield OpeningStep(import_screens(SCREENS[game.record.header.game.key].stage), path)
+        yield thread(import_engine(), path)
+        yield slices(import_screens(*TABLE, "watch.watch_page"), path)
+        game: ReadGame = yield thread(reading_record(path), path)
+        yield slices(import_screens(SCREENS[game.record.header.game.key].stage), path)
         return game
 
     def set_up(self, page: "TablePageT") -> "Generator[float, None, TablePageT]":
@@ -61,12 +61,12 @@ class Context(NamedTuple):
             undo.pop_all()
         return page
 
-    def asked(self, dialog: QDialog, answer: SignalInstance) -> OpeningQuestion:
+    def asked(self, dialog: QDialog, answer: SignalInstance) -> Step:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         apply_zoom(dialog)
-        return OpeningQuestion(dialog, answer)
+        return reply(dialog, answer)
 
-    def allowed(self, seats: "Sequence[SeatName]") -> Generator[OpeningQuestion, Any, None]:
+    def allowed(self, seats: "Sequence[SeatName]") -> Generator[Step, Any, None]:
         """Ask whether programs among these seats may be started, unless they were allowed before with the same folder
         and files. A refusal ends the way."""
         from cardtable.app.play.bot_seats import command_of, resolved

@@ -10,9 +10,9 @@ from secrets import randbits
 from typing import TYPE_CHECKING, Any
 
 from cardtable.app.imports import TABLE, import_engine, import_playtest, import_screens
+from cardtable.app.jobs import Steps, slices, thread
 from cardtable.app.languages import spoken
 from cardtable.app.navigation.context import Context
-from cardtable.app.opening import OpeningStep, Steps
 from cardtable.app.pages import ClosedGame, LessonTable, Result, SetTable, Watch
 from cardtable.app.parts.lesson_progress import lesson_path, step_kept
 from cardtable.app.routes import Again, GameHistory, Home, HowToPlay, LaidOver, Learn, PlayOn, WatchAgain
@@ -50,9 +50,9 @@ def dealt_again(finished: ClosedGame, order: Sequence[int] | None) -> "Header":
 def new_game(context: Context, header: "Header") -> Steps:
     """Go to the table of a new game, once the programs in it may be started."""
     yield from context.allowed(header.seats)
-    yield OpeningStep(import_engine(), None, aside=True)
-    yield OpeningStep(import_screens(*TABLE, SCREENS[header.game.key].stage), None)
-    return SetTable((yield OpeningStep(_beginning(context, header), None)))
+    yield thread(import_engine())
+    yield slices(import_screens(*TABLE, SCREENS[header.game.key].stage))
+    return SetTable((yield slices(_beginning(context, header))))
 
 
 def _beginning(context: Context, header: "Header") -> "Generator[float, None, GamePage]":
@@ -94,7 +94,7 @@ def sit_down(context: Context, game: "ReadGame") -> Steps:
     if open_now is not None and game.path.resolve() == open_now.resolve():
         return None  # the person is at that table already
     yield from context.allowed(game.match.header.seats)
-    return SetTable((yield OpeningStep(_resuming(context, game), game.path)))
+    return SetTable((yield slices(_resuming(context, game), game.path)))
 
 
 def _resuming(context: Context, game: "ReadGame") -> "Generator[float, None, GamePage]":
@@ -117,7 +117,7 @@ def play_on(context: Context, route: PlayOn) -> Steps:
     seats = yield context.asked(dialog, dialog.chosen)
     yield from context.allowed(seats)
     lines = record.prefix(route.at).lines
-    return SetTable((yield OpeningStep(_branching(context, route, header, lines, seats), route.path)))
+    return SetTable((yield slices(_branching(context, route, header, lines, seats), route.path)))
 
 
 def _branching(
@@ -152,11 +152,11 @@ def _setting(context: Context, live: "LiveGame") -> "Generator[float, None, Game
 
 def result_of(context: Context, path: Path, back: Home | GameHistory) -> Steps:
     """Go to the result of a game that is over."""
-    yield OpeningStep(import_engine(), path, aside=True)
-    yield OpeningStep(import_screens("parts.seat_mark"), path)
-    finished: ClosedGame = yield OpeningStep(_looking_back(path), path, aside=True)
+    yield thread(import_engine(), path)
+    yield slices(import_screens("parts.seat_mark"), path)
+    finished: ClosedGame = yield thread(_looking_back(path), path)
     ending = SCREENS[finished.header.game.key].ending
-    yield OpeningStep(import_screens("after.result_page", "after.review_page", ending), path)
+    yield slices(import_screens("after.result_page", "after.review_page", ending), path)
     return Result(finished._replace(back=back))
 
 
@@ -210,12 +210,12 @@ def learn(context: Context, wish: Learn) -> Steps:
     """Go to a lesson, at the step that was reached in it."""
     path = wish.file or lesson_path(wish.game)
     at = 0 if wish.file or wish.afresh else step_kept(context.pages.settings, wish.game)
-    yield OpeningStep(import_engine(), path, aside=True)
+    yield thread(import_engine(), path)
     opening = _opening_lesson(path, at, spoken(context.pages.settings.language))
-    taught: TaughtGame = yield OpeningStep(opening, path, aside=True)
+    taught: TaughtGame = yield thread(opening, path)
     game = taught.lesson.header.game.key
-    yield OpeningStep(import_screens(*TABLE, "learn.lesson_page", SCREENS[game].stage), path)
-    return LessonTable((yield OpeningStep(_setting_lesson(context, taught, wish), path)))
+    yield slices(import_screens(*TABLE, "learn.lesson_page", SCREENS[game].stage), path)
+    return LessonTable((yield slices(_setting_lesson(context, taught, wish), path)))
 
 
 def _setting_lesson(context: Context, taught: "TaughtGame", wish: Learn) -> "Generator[float, None, LessonPage]":
@@ -229,12 +229,12 @@ def _setting_lesson(context: Context, taught: "TaughtGame", wish: Learn) -> "Gen
 def how_to_play(context: Context, wish: HowToPlay) -> Steps:
     """Go to the page on how to play a game, with pictures from its lesson."""
     path = lesson_path(wish.game)
-    yield OpeningStep(import_engine(), path, aside=True)
-    yield OpeningStep(import_playtest(), path, aside=True)
+    yield thread(import_engine(), path)
+    yield thread(import_playtest(), path)
     imported = "art.pixmaps", "table.panel", "table.thumbnail", "learn.how_to_play_page", SCREENS[wish.game].model
-    yield OpeningStep(import_screens(*imported), path)
+    yield slices(import_screens(*imported), path)
     opening = _opening_pictures(path, spoken(context.pages.settings.language), wish)
-    lesson, tables = yield OpeningStep(opening, path, aside=True)
+    lesson, tables = yield thread(opening, path)
     return LaidOver(context.pages.how_to_play(wish, lesson, tables))
 
 

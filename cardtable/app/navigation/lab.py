@@ -2,13 +2,14 @@
 
 from collections.abc import Generator
 from contextlib import suppress
+from functools import partial
 from json import loads
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cardtable.app.imports import PLOTS, import_arrays, import_engine, import_playtest, import_screens
+from cardtable.app.jobs import Step, Steps, slices, thread
 from cardtable.app.navigation.context import Context
-from cardtable.app.opening import OpeningStep, Steps
 from cardtable.app.pages import Lab
 from cardtable.app.routes import Bench, BothOf, CaseOf, LaidOver, OpenTable, Sweep
 from cardtable.language import translate
@@ -44,9 +45,9 @@ def study_at(context: Context, path: Path) -> Steps:
     from cardtable.app.lab.study_files import is_sweep, opening
 
     yield from _imported(*PLOTS, *_BENCH)
-    kept = yield OpeningStep(opening(path), path, aside=True)
+    kept = yield thread(opening(path), path)
     if is_sweep(kept.study):
-        yield OpeningStep(import_screens(*_SWEEP), None)
+        yield slices(import_screens(*_SWEEP))
         return LaidOver(context.pages.kept_sweep(kept))
     return Lab(Bench(kept.study.game, kept=kept))
 
@@ -57,11 +58,11 @@ def studies(context: Context, take: Path | None) -> Steps:
     if take is not None:
         from cardtable.app.lab.study_files import opens, taking_in
 
-        folder: Path = yield OpeningStep(taking_in(take), take, aside=True)
-        if (yield OpeningStep(opens(folder), take, aside=True)):
+        folder: Path = yield thread(taking_in(take), take)
+        if (yield thread(partial(opens, folder), take)):
             return (yield from study_at(context, folder))
         take = folder
-    yield OpeningStep(import_screens("lab.studies_page"), None)
+    yield slices(import_screens("lab.studies_page"))
     return LaidOver(context.pages.studies(take))
 
 
@@ -75,7 +76,7 @@ def case_of(context: Context, case: CaseOf) -> Steps:
     """Play a game of a study again under both rule sets, and show it from where the two part."""
     paths, records = yield from _played_again(case)
     path, record = paths[bool(case.rule_set)], records[bool(case.rule_set)]
-    yield OpeningStep(_kept(path, record), path, aside=True)
+    yield thread(partial(_keep, path, record), path)
     return (yield from open_table(context, OpenTable(path, _in_common(*records))))
 
 
@@ -84,52 +85,50 @@ def both_of(context: Context, both: BothOf) -> Steps:
     paths, records = yield from _played_again(both)
     games = []
     for path, record in zip(paths, records, strict=True):
-        yield OpeningStep(_kept(path, record), path, aside=True)
+        yield thread(partial(_keep, path, record), path)
         games.append((yield from context.read(path)))
-    yield OpeningStep(import_screens("lab.side_by_side"), paths[0])
+    yield slices(import_screens("lab.side_by_side"), paths[0])
     return LaidOver(context.pages.both(games))
 
 
-def _imported(*screens: str) -> "Generator[OpeningStep, Any, None]":
-    yield OpeningStep(import_engine(), None, aside=True)
-    yield OpeningStep(import_playtest(), None, aside=True)
-    yield OpeningStep(import_arrays(), None, aside=True)
-    yield OpeningStep(import_screens(*screens), None)
+def _imported(*screens: str) -> "Generator[Step, Any, None]":
+    yield thread(import_engine())
+    yield thread(import_playtest())
+    yield thread(import_arrays())
+    yield slices(import_screens(*screens))
 
 
-def _played_again(game: CaseOf | BothOf) -> "Generator[OpeningStep, Any, tuple[list[Path], tuple[bytes, bytes]]]":
+def _played_again(game: CaseOf | BothOf) -> "Generator[Step, Any, tuple[list[Path], tuple[bytes, bytes]]]":
     """Play a game of a study again under both rule sets; return for each the path to keep it at, and the record."""
-    from cardtable.playtest.plan_process import playing_again
-
     study, rule_sets = game.plan.study, (0, game.beside)
     called = stem_of(f"{study.game} {study.rule_sets[-1].name} {study.seed}", study.game)
     folder = game.folder or studies_path() / called
     paths = [folder / f"{study.letter(number)} {game.block}-{game.rotation}{SUFFIX}" for number in rule_sets]
-    yield OpeningStep(import_engine(), paths[0], aside=True)
-    records = yield OpeningStep(playing_again(game.plan, rule_sets, game.block, game.rotation), paths[0], aside=True)
+    yield thread(import_engine(), paths[0])
+    from cardtable.app.pool import own_process
+    from cardtable.playtest.plan_process import play_again
+
+    records = yield own_process(partial(play_again, game.plan, rule_sets, game.block, game.rotation), paths[0])
     return paths, records
 
 
 def open_table(context: Context, wish: OpenTable) -> Steps:
     """Open a table of a game with all hands open, on the copy of it among the studies."""
     game = yield from context.read(wish.path)
-    yield OpeningStep(import_playtest(), wish.path, aside=True)
-    yield OpeningStep(import_screens("lab.open_table_page", "lab.position_editor"), wish.path)
+    yield thread(import_playtest(), wish.path)
+    yield slices(import_screens("lab.open_table_page", "lab.position_editor"), wish.path)
     record = game.record
-    path: Path = yield OpeningStep(
-        _laying_open(wish.path, record, game.match.result is not None), wish.path, aside=True
-    )
+    path: Path = yield thread(_laying_open(wish.path, record, game.match.result is not None), wish.path)
     return LaidOver(context.pages.open_table(path, record, wish.at))
 
 
-def _kept(path: Path, record: bytes) -> Generator[float, None, None]:
+def _keep(path: Path, record: bytes) -> None:
     """Save a game of a study, unless a game with the same lines is there already, perhaps with notes."""
     from cardtable.engine.lines import line_object
     from cardtable.errors import BadInput
     from cardtable.journal import read
 
     own_folder(path.parent)
-    yield 0.0
     with suppress(OSError, BadInput):
         if [line_object(line) for line in read(path).lines] == [loads(line) for line in record.splitlines()[1:]]:
             return

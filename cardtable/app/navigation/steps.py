@@ -3,13 +3,13 @@
 This module is imported with the first page, so it imports only what that may wait for.
 """
 
-from collections.abc import Generator
+from functools import partial
 from pathlib import Path
 
 from cardtable.app.imports import import_engine
+from cardtable.app.jobs import Steps, reply, thread
 from cardtable.app.navigation import games, lab
 from cardtable.app.navigation.context import Context
-from cardtable.app.opening import OpeningQuestion, OpeningStep, Steps
 from cardtable.app.parts.dialogs import FileDialog
 from cardtable.app.routes import (
     Bench,
@@ -83,8 +83,8 @@ def open_file(context: Context, path: Path) -> Steps:
     """Open a file from outside: teach a lesson, take in a study, or open a record or the result in it."""
     kind = path.suffix.lower()
     if kind == RULES_SUFFIX:
-        yield OpeningStep(import_engine(), path, aside=True)
-        if (yield OpeningStep(_is_lesson(path), path, aside=True)):
+        yield thread(import_engine(), path)
+        if (yield thread(partial(_is_lesson, path), path)):
             return (yield from games.learn(context, Learn("", file=path)))
     if kind in (RULES_SUFFIX, *ARCHIVE_SUFFIXES):
         return (yield from lab.studies(context, path))
@@ -99,14 +99,13 @@ def open_other(context: Context) -> Steps:
     dialog = FileDialog(context.window, translate("window", "Open a record"))
     kinds = (translate("window", "Records"), SUFFIX), (translate("window", "All files"), "")
     dialog.setNameFilters([f"{kind} (*{suffix})" for kind, suffix in kinds])
-    name = yield OpeningQuestion(dialog, dialog.fileSelected)
+    name = yield reply(dialog, dialog.fileSelected)
     return (yield from open_file(context, Path(name)))
 
 
-def _is_lesson(path: Path) -> "Generator[float, None, bool]":
+def _is_lesson(path: Path) -> bool:
     """Return whether a TOML file is a lesson, even a faulty one, or a study. Raises OSError if it can't be read."""
     from cardtable.engine.houserules import RULES_LIMIT
     from cardtable.session.lesson import is_lesson
 
-    yield 0.0
     return is_lesson(read_file(path, RULES_LIMIT))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
-from cardtable.app.long_work import LongWork
+from cardtable.app.jobs import JobSlot, run, slices
 from cardtable.app.page import Page, least_size_of
 from cardtable.app.zoom import text_size_of, zoom_of
 from cardtable.table.proportions import FELT_CORNER, RIM
@@ -37,7 +37,7 @@ class Felt(QObject):
         self._pixmaps = pixmaps
         self._picture: QPixmap | None = None
         self._drawn_for: tuple[float, float, float] | None = None
-        self._drawing: LongWork | None = None
+        self._drawing = JobSlot(self)
         self._drawing_for: tuple[float, float, float] | None = None
         self._settling = QTimer(self, singleShot=True)
         self._settling.timeout.connect(self._draw)
@@ -75,16 +75,12 @@ class Felt(QObject):
             yield 0.0
 
     def _draw(self) -> None:
-        if self._drawing is not None:
-            self._drawing.cancel()
         self._drawing_for = self._wanted
-        self._drawing = LongWork(self.draw_ahead(), self)
-        self._drawing.ended.connect(self._draw_no_more)
-        self._drawing.done.connect(self._widget.update)
-        self._drawing.start()
+        run(slices(self.draw_ahead()), self._drawing, self._drawn)
 
-    def _draw_no_more(self) -> None:
-        self._drawing = self._drawing_for = None
+    def _drawn(self, _: object) -> None:
+        self._drawing_for = None
+        self._widget.update()
 
     def _paint_plain(self, painter: QPainter, width: float, height: float) -> None:
         """Paint wood, brass and felt at their places in the fine picture, without grain and shadows."""

@@ -4,6 +4,7 @@ The note has a button to cancel.
 """
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -13,7 +14,7 @@ from typing_extensions import override
 
 from cardtable.app.art.fonts import sans
 from cardtable.app.event_loop import call_later
-from cardtable.app.long_work import LongWork, Work
+from cardtable.app.jobs import Job, run, thread
 from cardtable.app.parts.dialogs import ask_where_to
 from cardtable.app.parts.forms import make_button, make_label, make_row
 from cardtable.app.zoom import apply_zoom
@@ -49,21 +50,21 @@ _SOON = 400
 
 
 class WorkNote(QFrame):
-    """Note that follows long work and deletes itself when that ends."""
+    """Note that follows the present step of a job, and deletes itself when that ends."""
 
-    def __init__(self, work: LongWork, text: str, window: QWidget) -> None:
+    def __init__(self, job: Job, text: str, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
         self.setObjectName("panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         text = on_one_line(text)  # it may contain a file name
         self.bar = ProgressLine(text, 220, 8)
-        self.cancel_button = make_button(self.tr("Cancel"), work.cancel)
+        self.cancel_button = make_button(self.tr("Cancel"), job.cancel)
         words = make_label(sans(15), text, plain=True)
         self.setLayout(make_row(words, self.bar, self.cancel_button, gap=16, rim=(18, 10, 18, 10)))
         self.hide()
-        work.progressed.connect(self.bar.show_share)
-        work.ended.connect(self.deleteLater)
+        job.progressed.connect(self.bar.show_share)
+        job.step_ended.connect(self.deleteLater)
         call_later(self, self.show, _SOON)
 
     @override
@@ -124,18 +125,16 @@ class Saving(QObject):
         super().__init__(page)
         self._page = page
 
-    def ask(self, title: str, name: str, kind: str, write: Callable[[Path], Work], *others: str) -> None:
+    def ask(self, title: str, name: str, kind: str, write: Callable[[Path], object], *others: str) -> None:
         """Ask for a file and write it; `name` is the suggestion.
 
         `kind` names the file type in the filter, which accepts the suffix of `name` and those in `others`.
         """
         ask_where_to(self._page, title, name, kind, lambda path: self._write(path, write), *others)
 
-    def _write(self, path: Path, write: Callable[[Path], Work]) -> None:
-        work = LongWork(write(path), self)
-        work.failed.connect(lambda error: self._say(path, error))
-        WorkNote(work, filled(self.tr("Saving {file}…"), file=as_shown(path.name)), self._page)
-        work.start_aside()
+    def _write(self, path: Path, write: Callable[[Path], object]) -> None:
+        job = run(thread(partial(write, path), outlasts=True), self, failed=partial(self._say, path))
+        WorkNote(job, filled(self.tr("Saving {file}…"), file=as_shown(path.name)), self._page)
 
     def _say(self, path: Path, error: Exception) -> None:
         self.failed.emit(filled(self.tr("{file} can't be saved: {why}."), file=path, why=in_words(error)))

@@ -3,30 +3,31 @@
 A person's own program is told its seat's view and asked for its moves in a thread of its own.
 """
 
-import threading
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from enum import Enum
+from functools import partial
 from pathlib import Path
-from queue import SimpleQueue
 from random import Random
 from shutil import which
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.app.event_loop import Channel, call_later, channel_to
-from cardtable.app.play.pool import PoolClient, Urgency
+from cardtable.app.event_loop import call_later
+from cardtable.app.jobs import Job, run, thread
+from cardtable.app.pool import PoolClient, Urgency, process
 from cardtable.app.settings import Settings
 from cardtable.bots.player import Reputation
 from cardtable.bots.program import PREFIX, Program, ProgramFault, program_words
-from cardtable.bots.worker import WorkerAnswer
+from cardtable.bots.worker import PlayerAnswer, Question, answer
 from cardtable.engine.lines import MoveLine, SayLine
 from cardtable.engine.state import NOBODY
 from cardtable.engine.views import reader_of
 from cardtable.errors import Refused
 from cardtable.wording import in_words, reason, worded
+from cardtable.work import WorkFailed
 
 SHORTEST_BEAT = 0.6
 LONGEST_BEAT = 1.2
@@ -35,24 +36,6 @@ _FLOOR = NOBODY
 """Key used in place of a seat for players who have the floor, who are asked one after another."""
 _SOONEST = 10
 """Milliseconds between two looks for a finished thought at instant speed."""
-
-
-class Reply(NamedTuple):
-    """Reply of a program, not yet judged by the match."""
-
-    said: list[SayLine]
-    move: MoveLine | None
-    """Move; None if the program was only asked for talk."""
-    problem: str
-    """Description of the fault, in one clause; empty if none is known."""
-
-
-class _Wanted(Enum):
-    """Purpose for which a program is told its view."""
-
-    NOTHING = 0
-    TALK = 1
-    MOVE = 2
 
 
 def command_of(player: str | None) -> str:
@@ -105,75 +88,23 @@ def _words(player: str) -> list[str]:
     return [str(Path(found).absolute()) if found else first, *more]
 
 
-class ProgramSeat(QObject):
-    """Program in one seat of a game, started when it is first asked."""
+class ProgramSeat:
+    """Program in one seat of a game, started when it is first asked. Its thread holds plain data only."""
 
-    def __init__(self, seat: int, player: str, parent: QObject) -> None:
-        super().__init__(parent)
-        program = Program(_words(player))
-        self._waiting: deque[Callable[[Reply], None]] = deque()
-        self._talk = _Talk(seat, program, channel_to(self, self._deliver))
-        # No thread of the pool: a program may use up its time limit, or never end.
-        threading.Thread(target=self._talk.serve, name=f"cardtable-seat-{seat}", daemon=True).start()
-
-    def ask(self, lines: Sequence[dict[str, Any]], then: Callable[[Reply], None]) -> None:
-        """Tell the program its new lines and ask for its move; `then` is called in this thread with the reply."""
-        self._waiting.append(then)
-        self._talk.tasks.put((list(lines), _Wanted.MOVE))
-
-    def let_speak(self, lines: Sequence[dict[str, Any]], then: Callable[[Reply], None]) -> None:
-        """Tell the program its new lines and ask only for talk; `then` is called as in `ask`."""
-        self._waiting.append(then)
-        self._talk.tasks.put((list(lines), _Wanted.TALK))
-
-    def tell(self, lines: Sequence[dict[str, Any]]) -> None:
-        """Tell the program its new lines, such as the result, without asking anything."""
-        self._talk.tasks.put((list(lines), _Wanted.NOTHING))
-
-    def close(self) -> None:
-        """Stop waiting for the program, which has two seconds to end by itself."""
-        self._waiting.clear()
-        self._talk.close()
-
-    def _deliver(self, reply: Reply) -> None:
-        """Pass a reply on; replies come in the order of the questions."""
-        if self._waiting:
-            self._waiting.popleft()(reply)
-
-
-class _Talk:
-    """Conversation with a program, in the thread of its seat: it holds plain data only."""
-
-    def __init__(self, seat: int, program: Program, channel: Channel) -> None:
-        self.tasks: SimpleQueue[tuple[list[dict[str, Any]], _Wanted] | None] = SimpleQueue()
-        """All lines of the seat's view, and what is wanted; None at the end."""
+    def __init__(self, seat: int, player: str) -> None:
+        # No thread of the pool: a program may use up its time limit.
+        self.thread = ThreadPoolExecutor(1, f"cardtable-seat-{seat}")
+        """Thread in which the program is asked."""
         self._seat = seat
-        self._program = program
-        self._channel = channel
+        self._program = Program(_words(player))
         self._sent = 0  # lines told to the program
         self._over = False
 
-    def close(self) -> None:
-        """Break off any wait for a reply, and end the thread. May be called from any thread."""
-        self._over = True
-        self._program.cancel()
-        self.tasks.put(None)
+    def answer(self, lines: Sequence[dict[str, Any]], talk: bool) -> PlayerAnswer:
+        """Tell the program the new lines of its view and return its move, or only its `talk`; runs in its thread.
 
-    def serve(self) -> None:
-        """Do tasks until the end; runs in the thread."""
-        while (task := self.tasks.get()) is not None:
-            lines, wanted = task
-            if wanted != _Wanted.NOTHING:
-                self._channel.tell(self._reply(lines, wanted))
-            elif self._sent:
-                self._send(lines)
-        self._program.close()
-
-    def _send(self, lines: list[dict[str, Any]]) -> None:
-        self._program.send(lines[self._sent :])
-        self._sent = len(lines)
-
-    def _reply(self, lines: list[dict[str, Any]], wanted: _Wanted) -> Reply:
+        Raises WorkFailed if the program fails.
+        """
         view = reader_of(lines).view
         game, seats = view.game, len(lines[0]["seats"])
         said: list[SayLine] = []
@@ -182,14 +113,34 @@ class _Talk:
                 self._program.begin(lines[0])
                 self._sent = 1
             if self._over:
-                return Reply([], None, worded("interrupted"))
+                raise WorkFailed(worded("interrupted"))
             self._send(lines)
-            if wanted == _Wanted.MOVE:
-                return Reply(said, self._program.decide(game, view.state, self._seat, seats, said.append), "")
-            self._program.speak(game, self._seat, seats, said.append)
-            return Reply(said, None, "")
+            if talk:
+                self._program.speak(game, self._seat, seats, said.append)
+                return PlayerAnswer(said=said)
+            return PlayerAnswer(self._program.decide(game, view.state, self._seat, seats, said.append), said=said)
         except (ProgramFault, Refused) as error:
-            return Reply([], None, reason(error))
+            raise WorkFailed(reason(error)) from None
+
+    def tell(self, lines: Sequence[dict[str, Any]]) -> None:
+        """Tell the program its new lines, such as the result, without asking anything."""
+        self.thread.submit(self._tell, list(lines))
+
+    def close(self) -> None:
+        """Stop waiting for the program, which has two seconds to end by itself. Can be called repeatedly."""
+        if not self._over:
+            self._over = True
+            self._program.cancel()
+            self.thread.submit(self._program.close)
+            self.thread.shutdown(wait=False)
+
+    def _tell(self, lines: Sequence[dict[str, Any]]) -> None:
+        if self._sent:
+            self._send(lines)
+
+    def _send(self, lines: Sequence[dict[str, Any]]) -> None:
+        self._program.send(lines[self._sent :])
+        self._sent = len(lines)
 
 
 class BotSeats(QObject):
@@ -210,7 +161,7 @@ class BotSeats(QObject):
         self._programs: dict[int, ProgramSeat] = {}
         self._speaker = NOBODY  # seat that is asked at the floor
         # By seat, or under _FLOOR for the player who has the floor:
-        self._thinking: dict[int, int] = {}  # number of the question
+        self._thinking: dict[int, Job] = {}
         self._heard: dict[int, tuple[int, int]] = {}  # decision's key, and number of lines of others' talk then
         self._decided: dict[int, deque[int | MoveLine | SayLine]] = {}  # lines of talk, then the move
         self._waiting: set[int] = set()  # in their natural pause
@@ -230,33 +181,22 @@ class BotSeats(QObject):
             return
         if seat not in self._waiting:
             self._wait(seat, self._natural())
-        program = self._program(seat, player)
-        if program is not None:
-            program.ask(lines, lambda reply: self._replied(seat, reply))
-            return
         # A person who plays without pauses wants none for thinking either.
-        time = seconds if self._settings.beat else 0.0
-        self._thinking[seat] = self._pool.ask(
-            list(lines),
-            player,
-            key,
-            lambda answer: self._answered(seat, answer),
-            seconds=time,
-            reputations=self._reputations,
-        )
+        self._ask(seat, seat, player, lines, key, seconds if self._settings.beat else 0.0)
 
     @property
     def thinks(self) -> bool:
         """True while a bot or program thinks."""
         return bool(self._thinking)
 
-    def has_move(self, seat: int) -> bool:
-        """Return whether a seat has decided, and its pause is over."""
-        return seat in self._decided and seat not in self._waiting
+    def take(self, seat: int) -> int | MoveLine | SayLine | None:
+        """Return a seat's next line of talk, then its move: a bot's as a code, a program's as a line.
 
-    def take(self, seat: int) -> int | MoveLine | SayLine:
-        """Return a seat's next line of talk, then its move: a bot's as a code, a program's as a line."""
-        decided = self._decided[seat]
+        None if it hasn't decided yet, or its pause isn't over.
+        """
+        decided = self._decided.get(seat)
+        if decided is None or seat in self._waiting:
+            return None
         first = decided.popleft()
         if not decided:
             del self._decided[seat]
@@ -266,8 +206,7 @@ class BotSeats(QObject):
 
     def open_floor(self) -> None:
         """Open the floor: the first player to be asked takes a natural pause."""
-        self._pool.cancel(self._thinking.pop(_FLOOR, 0))
-        self._decided.pop(_FLOOR, None)
+        self._drop(_FLOOR)
         self._speaker = NOBODY
         self._wait(_FLOOR, self._natural())
 
@@ -281,29 +220,16 @@ class BotSeats(QObject):
             return
         if _FLOOR not in self._waiting:
             self._wait(_FLOOR, SHORTEST_BEAT)  # another player, or the same one once more
-        program = self._program(_FLOOR, player)
-        if program is not None:
-            program.let_speak(lines, lambda reply: self._replied(_FLOOR, reply))
-            return
-        self._thinking[_FLOOR] = self._pool.ask(
-            list(lines),
-            player,
-            key,
-            lambda answer: self._answered(_FLOOR, answer),
-            talk=True,
-            reputations=self._reputations,
-        )
+        self._ask(_FLOOR, seat, player, lines, key, talk=True)
 
     def has_spoken(self, seat: int) -> bool:
         """Return whether the seat at the floor has said everything it wants to say there."""
         return seat == self._speaker and self._decided.get(_FLOOR) == deque()
 
-    def has_words(self, seat: int) -> bool:
-        """Return whether the seat at the floor has more to say, and its pause is over."""
-        return seat == self._speaker and bool(self._decided.get(_FLOOR)) and _FLOOR not in self._waiting
-
-    def take_words(self, seat: int) -> SayLine:
-        """Return the next line of talk of the seat at the floor."""
+    def take_words(self, seat: int) -> SayLine | None:
+        """Return the next line of talk of the seat at the floor; None if there is none, or its pause isn't over."""
+        if seat != self._speaker or _FLOOR in self._waiting or not self._decided.get(_FLOOR):
+            return None
         line = self._decided[_FLOOR].popleft()
         assert isinstance(line, SayLine)
         return line
@@ -336,20 +262,36 @@ class BotSeats(QObject):
         if place in self._thinking or place in self._decided:
             if seat in self._programs or heard == self._heard[place]:
                 return False
-            self._pool.cancel(self._thinking.pop(place, 0))
-            self._decided.pop(place, None)
+            self._drop(place)
         self._heard[place] = heard
         return True
 
-    def _program(self, place: int, player: str) -> ProgramSeat | None:
-        """Return the program to be asked, started if need be; None if the player is none."""
-        if not player.startswith(PREFIX):
-            return None
-        self._thinking[place] = 0
-        seat = self._speaker if place == _FLOOR else place
-        program = self._programs.get(seat) or ProgramSeat(seat, player, self)
-        self._programs[seat] = program
-        return program
+    def _drop(self, place: int) -> None:
+        """Drop what is thought, or was decided."""
+        if job := self._thinking.pop(place, None):
+            job.cancel()
+        self._decided.pop(place, None)
+
+    def _ask(
+        self,
+        place: int,
+        seat: int,
+        player: str,
+        lines: Sequence[dict[str, Any]],
+        key: int,
+        seconds: float = 0.0,
+        talk: bool = False,
+    ) -> None:
+        """Ask a bot, or a program, which is started if need be."""
+        if player.startswith(PREFIX):
+            program = self._programs.get(seat) or ProgramSeat(seat, player)
+            self._programs[seat] = program
+            step = thread(partial(program.answer, list(lines), talk), executor=program.thread)
+        else:
+            question = Question(list(lines), player, key, seconds=seconds, talk=talk, reputations=self._reputations)
+            step = process(partial(answer, question), self._pool)
+        done, failed = partial(self._answered, place), partial(self._fail, place)
+        self._thinking[place] = run(step, self._pool, done, failed)
 
     def _natural(self) -> float:
         """Return the seconds of a natural pause."""
@@ -378,23 +320,14 @@ class BotSeats(QObject):
         self._waiting.discard(place)
         self.ready.emit()
 
-    def _answered(self, place: int, answer: WorkerAnswer) -> None:
-        """Take a bot's answer."""
-        self._take(place, answer.said, answer.move, answer.problem or "")
-
-    def _replied(self, place: int, reply: Reply) -> None:
-        """Take a program's reply."""
-        self._take(place, reply.said, reply.move, reply.problem)
-
-    def _take(self, place: int, said: Sequence[SayLine], move: int | MoveLine | None, problem: str) -> None:
-        """Keep what was said and decided, or report the problem, an error text that is empty if there is none."""
-        if self._over:
-            return
-        self._thinking.pop(place, None)
-        if problem:
-            self.failed.emit(self._speaker if place == _FLOOR else place, in_words(problem))
-            return
-        self._decided[place] = deque(said)
-        if move is not None:
-            self._decided[place].append(move)
+    def _answered(self, place: int, answered: PlayerAnswer) -> None:
+        """Take what was said and decided."""
+        del self._thinking[place]
+        self._decided[place] = deque(answered.said)
+        if answered.move is not None:
+            self._decided[place].append(answered.move)
         self.ready.emit()
+
+    def _fail(self, place: int, error: Exception) -> None:
+        del self._thinking[place]
+        self.failed.emit(self._speaker if place == _FLOOR else place, in_words(error))

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable, Generator, Sequence
 from contextlib import ExitStack, closing
+from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
@@ -10,12 +11,13 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.event_loop import call_later
-from cardtable.app.long_work import LongWork, Work
+from cardtable.app.jobs import Steps, run, slices, thread
 from cardtable.app.play.bot_seats import BotSeats, command_of
-from cardtable.app.play.pool import PoolClient, Urgency
+from cardtable.app.pool import PoolClient, Urgency, process
 from cardtable.app.settings import Settings
 from cardtable.bots.player import UNKNOWN, Advice, Reputation
 from cardtable.bots.players import PLAYERS
+from cardtable.bots.worker import Question, answer
 from cardtable.disk import InUse, remove_file
 from cardtable.engine.lines import Line, MoveLine
 from cardtable.engine.record import Header, Record
@@ -264,19 +266,11 @@ class LiveGame(QObject):
         self.taken_back.emit(count)
         self._bots.close()
         self._adviser.close()
-        work = self._cutting(taking_back(self.session.journal, count))
-        work.done.connect(self._lock_again)
-        work.start_aside()
+        run(self._cutting(count), self, self._go_back, self._fail_cutting)
 
-    def _lock_again(self, game: ReadGame) -> None:
-        work = self._cutting(_seated(game))
-        work.done.connect(self._go_back)
-        work.start()
-
-    def _cutting(self, steps: Work) -> LongWork:
-        work = LongWork(steps, self)
-        work.failed.connect(self._fail_cutting)
-        return work
+    def _cutting(self, count: int) -> Steps:
+        game = yield thread(taking_back(self.session.journal, count), outlasts=True)
+        return (yield slices(_seated(game)))
 
     def _fail_cutting(self, error: Exception) -> None:
         self.session.fail(reason(error), kept_after(error))
@@ -309,15 +303,9 @@ class LiveGame(QObject):
     def advise(self, lines: list[dict[str, Any]], player: str, then: Callable[[Advice | None], None]) -> None:
         """Ask a player what they would do, given the lines of a view; `then` gets None if there is no advice."""
         effort = PLAYERS[self.match.game.key][player].judging  # a review's effort, so that the two agree
-        self._adviser.ask(
-            lines,
-            player,
-            luck_of(lines),
-            lambda answer: then(answer.advice),
-            effort=effort,
-            seconds=THOUGHT,
-            advice=True,
-        )
+        question = Question(list(lines), player, luck_of(lines), effort, THOUGHT, advice=True)
+        asking = process(partial(answer, question), self._adviser)
+        run(asking, self._adviser, lambda answered: then(answered.advice), lambda _: then(None))
 
     def weigh(self, line: MoveLine, player: str) -> None:
         """Ask a player what a person's decision is worth. It is reported once everyone may know the decision."""

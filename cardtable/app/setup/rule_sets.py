@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.app.art.fonts import sans
-from cardtable.app.long_work import LatestWork
+from cardtable.app.jobs import JobSlot, run, thread
 from cardtable.app.parts.dialogs import FileDialog, ask_where_to, name_dialog
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.widgets import set_tip
@@ -41,7 +41,7 @@ class RuleSets(QWidget):
         self._sets: list[KeptSet] = []
         self._rules: HouseRules = self._game.rules()
         self._last = ""  # key of the set that was chosen last
-        self._looking = LatestWork(self)
+        self._looking = JobSlot(self)
         self.box = QComboBox()
         self.box.setAccessibleName(self.tr("House rules"))
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -94,9 +94,7 @@ class RuleSets(QWidget):
 
     def look(self) -> None:
         """Read the saved sets from the disk again."""
-        work = self._looking.begin(self._kept.looking())
-        work.done.connect(lambda found: self._show_kept(*found))
-        work.start_aside()
+        run(thread(self._kept.looking()), self._looking, lambda found: self._show_kept(*found))
 
     def _show_kept(self, sets: list[KeptSet], broken: list[Broken]) -> None:
         self._sets = sets

@@ -18,13 +18,13 @@ from cardtable import __version__
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.icon import draw_icon
 from cardtable.app.crash_reports import reports_path
-from cardtable.app.long_work import LatestWork, LongWork
+from cardtable.app.jobs import JobSlot, run, slices, thread
 from cardtable.app.parts.backdrop import OverlayPage
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.rows import text_columns
 from cardtable.app.parts.tables import TextTable
 from cardtable.app.parts.widgets import PaintedWidget, set_accessible_texts
-from cardtable.app.start.about_facts import AboutFacts, finding, reading, report_words
+from cardtable.app.start.about_facts import AboutFacts, find_facts, reading, report_words
 from cardtable.language import declared, filled
 from cardtable.library.folders import games_path, own_folder
 from cardtable.resources import commit
@@ -51,8 +51,8 @@ class AboutPage(OverlayPage):
         self._folders = {"games": games_path(), "settings": settings_folder, "reports": reports_path()}
         self.components: list[Component] = []
         """Components, empty until they have been read."""
-        self._reading = LatestWork(self)
-        self._showing = LatestWork(self)
+        self._reading = JobSlot(self)
+        self._showing = JobSlot(self)
         self._sheet.column.addLayout(make_row(self._what_it_is(), (self._made_of(), 1), gap=30), 1)
 
     def _what_it_is(self) -> QWidget:
@@ -134,11 +134,7 @@ class AboutPage(OverlayPage):
     @override
     def enter(self) -> None:
         self.back_button.setFocus()
-        work = LongWork(finding(), self)
-        work.done.connect(self._show_found)
-        work.failed.connect(self._say_why_not)
-        work.leave_with_parent()
-        work.start_aside()
+        run(thread(find_facts), self, self._show_found, self._say_why_not)
 
     # --- its parts ---------------------------------------------------------------------------------------------------
 
@@ -156,15 +152,12 @@ class AboutPage(OverlayPage):
         component = self.components[self.list.row]
         set_accessible_texts(self.text, filled(self.tr("{name} licence"), name=component.name))
         without = self.tr("This copy of {name} came without its licence text.")
-        work = self._reading.begin(reading(component, filled(without, name=component.name)))
-        work.done.connect(self._show_text)
-        work.failed.connect(self._say_why_not)
-        work.leave_with_parent()
-        work.start_aside()
+        work = reading(component, filled(without, name=component.name))
+        run(thread(work), self._reading, self._show_text, self._say_why_not)
 
     def _show_text(self, text: str) -> None:
         self.text.clear()
-        self._showing.begin(self._adding(text)).start()
+        run(slices(self._adding(text)), self._showing)
 
     def _adding(self, text: str) -> "Generator[float, None, None]":
         cursor = QTextCursor(self.text.document())

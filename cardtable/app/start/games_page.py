@@ -5,6 +5,7 @@ statistics.
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,7 @@ from typing_extensions import override
 
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.imports import import_engine, import_screens
-from cardtable.app.long_work import LongWork, Work
+from cardtable.app.jobs import JobSlot, Steps, raised, run, slices, thread
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.forms import PlayButton, calm_button, make_column, make_label, make_row
 from cardtable.app.parts.rows import Column
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from cardtable.library.wastebasket import Wastebasket
 
 
-Step = Callable[["list[StandingLine] | None"], "Lines"]
+_Search = Callable[["list[StandingLine] | None"], "Lines"]
 """Step of the search: its work, given the lines that are known."""
 
 
@@ -55,72 +56,50 @@ class GamesSearch(QObject):
 
     def __init__(self, page: QObject) -> None:
         super().__init__(page)
-        self._work: LongWork | None = None
-        self._steps: list[Step] = []
+        self._searching = JobSlot(self)
         self._told: list[StandingLine] | None = None
         """Lines that were emitted last; None if the page may have changed them since."""
 
     def start(self) -> None:
         """Search from the beginning."""
-        self._search([_remembered, _checked, _counted])
+        self._search(_remembered, _checked, _counted)
 
     def look_again(self) -> None:
         """Search again after a file was changed and the list updated, but only if a search is under way, whose results
         may be older than the change."""
-        if self._work is not None:
+        if self._searching.under_way:
             self.look_anew()
 
     def look_anew(self) -> None:
         """Search the folder again, for a file that the page doesn't show."""
-        self._search([_checked, _counted])
+        self._search(_checked, _counted)
 
-    def _begin(self, steps: Work) -> LongWork:
-        """Cancel the work under way, and return new work, not yet started."""
-        if self._work is not None:
-            self._work.cancel()
-        work = self._work = LongWork(steps, self)
-        work.leave_with_parent()  # otherwise it would occupy a thread for minutes while the next page's search waits
-        return work
-
-    def _search(self, steps: list[Step]) -> None:
-        self._steps = steps
+    def _search(self, *steps: _Search) -> None:
         self._told = None
-        work = self._begin(import_engine())
-        work.done.connect(self._import)
-        work.start_aside()
+        run(_importing(), self._searching, lambda _: self._find(steps))
 
-    def _import(self) -> None:
-        # `live` tells the page whether a game can be continued.
-        work = self._begin(import_screens("play.live", "start.kept_games"))
-        work.done.connect(self._go_on)
-        work.start()
+    def _find(self, steps: Sequence[_Search]) -> None:
+        run(self._finding(steps), self._searching, failed=raised).progressed.connect(self.progressed)
 
-    def _go_on(self) -> None:
-        if not self._steps:
-            self._work = None
-            self.ended.emit()
-            return
-        step = self._steps.pop(0)
-        work = self._begin(step(self._told))
-        work.progressed.connect(self.progressed)
-        work.done.connect(lambda lines: self._tell(step, lines))
-        work.failed.connect(lambda error: self._pass_over(step, error))
-        work.start_aside()
+    def _finding(self, steps: Sequence[_Search]) -> Steps:
+        for step in steps:
+            why_not = ""
+            try:
+                lines = yield thread(step(self._told))
+            except OSError as error:  # if the folder can't be read, the list becomes empty, else it stays as it is
+                lines, why_not = [] if step is _checked else None, in_words(error)
+            if lines is not None:
+                self._told = lines
+                self.found.emit(lines)
+            if step is _checked:
+                self.checked.emit(why_not)
+        self.ended.emit()
 
-    def _pass_over(self, step: Step, error: Exception) -> None:
-        """Continue after a step failed. If the folder can't be read, the list becomes empty; if only counting failed,
-        it stays as it is."""
-        if not isinstance(error, OSError):
-            raise error  # a fault in the program, not in a file
-        self._tell(step, [] if step is _checked else None, in_words(error))
 
-    def _tell(self, step: Step, lines: "list[StandingLine] | None", why_not: str = "") -> None:
-        if lines is not None:
-            self._told = lines
-            self.found.emit(lines)
-        if step is _checked:
-            self.checked.emit(why_not)
-        self._go_on()
+def _importing() -> Steps:
+    yield thread(import_engine())
+    # `live` tells the page whether a game can be continued.
+    yield slices(import_screens("play.live", "start.kept_games"))
 
 
 def _remembered(told: "list[StandingLine] | None") -> "Lines":
@@ -508,28 +487,28 @@ class GamesPage(SheetPage):
             self.wants.emit(ResultOf(self._game.path, GameHistory(self._game.file)))
 
     def _copy_chosen(self) -> None:
-        from cardtable.app.start.kept_games import copied
+        from cardtable.app.start.kept_games import copy
 
         game = self._game
         if game is not None:
             kind = self.tr("Records")
-            self._saving.ask(self.tr("Save a copy"), game.file, kind, lambda to: copied(game.path, to))
+            self._saving.ask(self.tr("Save a copy"), game.file, kind, partial(copy, game.path))
 
     def _save_list(self) -> None:
-        from cardtable.app.start.kept_games import games_written
+        from cardtable.app.start.kept_games import write_games
 
         games = [line.game for line in self.list.rows]
         kind = self.tr("Tables")
-        self._saving.ask(self.tr("Save the list"), "games.csv", kind, lambda to: games_written(games, to))
+        self._saving.ask(self.tr("Save the list"), "games.csv", kind, partial(write_games, games))
 
     def _save_statistics(self) -> None:
-        from cardtable.app.start.kept_games import statistics_written
+        from cardtable.app.start.kept_games import write_statistics
 
         assert self.statistics
         common, found = self.statistics.grouping.key, self.statistics.statistics.standings
         kind = self.tr("Tables")
         name = "statistics.csv"
-        self._saving.ask(self.tr("Save the figures"), name, kind, lambda to: statistics_written(common, found, to))
+        self._saving.ask(self.tr("Save the figures"), name, kind, partial(write_statistics, common, found))
 
     @override
     def more_keys(self) -> Sequence[tuple[str, str]]:

@@ -188,17 +188,15 @@ _GAMES = (
 _STATISTICS = ("played", "won", "low", "high", "row", "longest", "score", "made", "tried")
 
 
-def copied(path: Path, to: Path) -> Generator[float, None, None]:
+def copy(path: Path, to: Path) -> None:
     """Copy a record to another file. Raises OSError if it can't be read or written."""
-    yield 0.0
     # Replacing a file by itself would cut off a game that is being written to it
     if not (to.exists() and to.samefile(path)):
         replace_file(to, read_file(path, FILE_LIMIT), private=False)
 
 
-def games_written(games: Iterable[IndexedGame], to: Path) -> Generator[float, None, None]:
+def write_games(games: Iterable[IndexedGame], to: Path) -> None:
     """Write games to a CSV file, with a row for each seat."""
-    yield 0.0
     rows: list[Sequence[object]] = []
     for game in games:
         own = (
@@ -215,9 +213,8 @@ def games_written(games: Iterable[IndexedGame], to: Path) -> Generator[float, No
     write_csv(to, _GAMES, rows)
 
 
-def statistics_written(common: str, standings: Iterable[GroupStatistics], to: Path) -> Generator[float, None, None]:
+def write_statistics(common: str, standings: Iterable[GroupStatistics], to: Path) -> None:
     """Write statistics to a CSV file. `common` is the key of their grouping, which names a column."""
-    yield 0.0
     rows: list[Sequence[object]] = []
     alike = common != "game"  # otherwise the first column says it
     for standing in standings:

@@ -20,7 +20,7 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.event_loop import call_later
-from cardtable.app.long_work import LongWork
+from cardtable.app.jobs import run, slices
 from cardtable.app.parts.forms import Button
 from cardtable.app.parts.seat_mark import draw_cut, emblems
 from cardtable.app.parts.widgets import at_side, set_look, tip_of
@@ -265,9 +265,8 @@ class ResumeButton(Cell):
     def _draw(self, size: QSizeF) -> None:
         """Draw the picture in slices, as the first page is already in use while several are drawn."""
         ratio, wanted = sharpness(self), (size, sharpness(self), self._pixmaps.dress)
-        work = LongWork(drawing_framed(size, ratio, self.model, emblems(self.game.header), self._pixmaps), self)
-        work.done.connect(lambda picture: self._take_picture(picture, wanted))
-        work.start()
+        drawing = drawing_framed(size, ratio, self.model, emblems(self.game.header), self._pixmaps)
+        run(slices(drawing), self, lambda picture: self._take_picture(picture, wanted))
 
     def _take_picture(self, picture: QPixmap, drawn: tuple[QSizeF, float, object]) -> None:
         self.picture, self._drawing, self._drawn = picture, False, drawn

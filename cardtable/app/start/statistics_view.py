@@ -1,8 +1,8 @@
 """Statistics of games: a table with a row for each group of games, and a chart of the chosen one."""
 
 from collections import Counter
-from collections.abc import Callable, Generator
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from cardtable.app.after.charts import ChartedCourse, CourseChart
 from cardtable.app.art.fonts import sans, serif
-from cardtable.app.long_work import LatestWork
+from cardtable.app.jobs import JobSlot, run, thread
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.rows import Column, text_columns
 from cardtable.app.parts.tables import Texts, TextTable
@@ -101,9 +101,8 @@ def groupings() -> list[Grouping]:
     ]
 
 
-def counting(games: list[IndexedGame], grouping: Grouping, person: str) -> Generator[float, None, Statistics]:
+def count_up(games: list[IndexedGame], grouping: Grouping, person: str) -> Statistics:
     """Count the statistics of games, for one person or, if `person` is "", for all. To be called in a thread."""
-    yield 0.0
     parts = played(games)
     people = [name for name, _ in Counter(part.person for part in parts).most_common()]
     found = standings([part for part in parts if person in ("", part.person)], grouping.words)
@@ -179,7 +178,7 @@ class StatisticsView(QWidget):
         super().__init__()
         self._settings = settings
         self._games: list[IndexedGame] = []
-        self._counting = LatestWork(self)
+        self._counting = JobSlot(self)
         self.statistics = Statistics([], [], [])
         self._groupings = groupings()
         self.by = QComboBox()
@@ -229,9 +228,8 @@ class StatisticsView(QWidget):
         self._count()
 
     def _count(self) -> None:
-        work = self._counting.begin(counting(self._games, self.grouping, self.person.currentData()))
-        work.done.connect(self._show)
-        work.start_aside()
+        count = partial(count_up, self._games, self.grouping, self.person.currentData())
+        run(thread(count), self._counting, self._show)
 
     def _show(self, statistics: Statistics) -> None:
         self.statistics = statistics

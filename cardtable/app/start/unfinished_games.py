@@ -5,6 +5,7 @@ page. The cells (`resume_button.py`) need the engine, so they are imported when 
 """
 
 from collections.abc import Callable, Generator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,7 @@ from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
-from cardtable.app.long_work import LongWork
+from cardtable.app.jobs import Steps, raised, run, thread
 from cardtable.app.parts.widgets import take_away
 from cardtable.app.screens import SCREENS
 from cardtable.app.zoom import apply_zoom, area, brush, zoom_of
@@ -205,31 +206,26 @@ def look_for(
     finding: "Generator[float, None, list[SavedGame]]", page: QObject, show: "Callable[[list[SavedGame]], None]"
 ) -> None:
     """Call `show` with the games that are found and have a screen; with none if the folder can't be read."""
-    work = LongWork(finding, page)
-    work.done.connect(lambda games: show([game for game in games if game.key in SCREENS]))
-    work.failed.connect(lambda error: _show_none(error, show))
-    work.leave_with_parent()
-    work.start_aside()
+    run(_finding(finding), page, show, raised)
 
 
-def _show_none(error: Exception, show: "Callable[[list[SavedGame]], None]") -> None:
-    if not isinstance(error, OSError):
-        raise error  # a fault in the program, not in a file
-    show([])
+def _finding(finding: "Generator[float, None, list[SavedGame]]") -> Steps:
+    try:
+        games = yield thread(finding)
+    except OSError:
+        return []
+    return [game for game in games if game.key in SCREENS]
 
 
 def look_at(path: Path, cell: QObject, show: "Callable[[TableModel | None], None]") -> None:
     """Call `show` with the table of the unfinished game at a path, or None if it can't be read."""
-    work = LongWork(_looking(path), cell)
-    work.done.connect(show)
-    work.start_aside()
+    run(thread(partial(_table_of, path)), cell, show)
 
 
-def _looking(path: Path) -> "Generator[float, None, TableModel | None]":
+def _table_of(path: Path) -> "TableModel | None":
     from cardtable.errors import BadInput
     from cardtable.table.history import unfinished_table
 
-    yield 0.0
     try:
         return unfinished_table(path, lambda key: SCREENS[key].model())
     except (OSError, BadInput):  # opening the game tells the reason

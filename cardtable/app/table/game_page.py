@@ -38,7 +38,7 @@ from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.long_work import LongWork
+from cardtable.app.jobs import JobSlot, run, slices
 from cardtable.app.page import Page
 from cardtable.app.parts.felt_button import KeyRepeatGuard
 from cardtable.app.parts.fields import EyesBox
@@ -283,7 +283,7 @@ class GamePage(Page):
         self._pixmaps = pixmaps
         self._emblems = emblems
         self._stage = stage
-        self._change: LongWork | None = None  # setting up another table
+        self._change = JobSlot(self)  # setting up another table
         self.eyes_box: EyesBox | None = None
         """Choice of a seat to look from, or of everything; None if a person plays."""
         if not live.people:
@@ -333,7 +333,7 @@ class GamePage(Page):
     @property
     def changing(self) -> bool:
         """True while another table is being set up."""
-        return self._change is not None
+        return self._change.under_way
 
     @override
     def more_keys(self) -> Sequence[tuple[str, str]]:
@@ -349,7 +349,7 @@ class GamePage(Page):
         self._cover_with(source.seen.person)
 
     def _cover_with(self, person: int) -> None:
-        self._stop_changing()
+        self._change.cancel()
         page = self.table.page
         page.hide()
         # Screen readers still find a hidden widget, but not a window that was never shown.
@@ -359,7 +359,7 @@ class GamePage(Page):
 
     def close_game(self) -> None:
         """Leave this table and one that is being set up; the record stays."""
-        self._stop_changing()
+        self._change.cancel()
         self.live.close()
 
     def _count_words(self) -> None:
@@ -466,11 +466,7 @@ class GamePage(Page):
 
     def _change_to(self, source: LiveSeat) -> None:
         """Set up the table for a source, in slices, and let it replace the present one."""
-        self._stop_changing()
-        self._change = LongWork(self._setting(source), self)
-        self._change.ended.connect(self._changed)
-        self._change.done.connect(self._swap)
-        self._change.start()
+        run(slices(self._setting(source)), self._change, self._swap)
 
     def _setting(self, source: LiveSeat) -> Generator[float, None, TablePresenter]:
         """Set up a table in slices; if it is abandoned half way, nothing of it is left."""
@@ -482,13 +478,6 @@ class GamePage(Page):
             yield from table.display.set_within(self.rect())
             undo.pop_all()
         return table
-
-    def _stop_changing(self) -> None:
-        if self._change is not None:
-            self._change.cancel()
-
-    def _changed(self) -> None:
-        self._change = None
 
     def _swap(self, table: TablePresenter) -> None:
         old, tab = self.table.page, self.tab

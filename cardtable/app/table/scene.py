@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QGraphicsScene, QWidget
 
 from cardtable.app.art import palette
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.long_work import LongWork
+from cardtable.app.jobs import JobSlot, run, slices
 from cardtable.app.table.items import CardItem, CoinsItem, DeedItem, PaperItem, PieceItem
 from cardtable.app.table.mark_items import ITEMS, DiscItem, MarkItem, RibbonItem, ScreenItem
 from cardtable.app.table.plaque import PlaqueItem
@@ -76,7 +76,7 @@ class Animator(QObject):
         self._clock.setEndValue(1.0)
         self._clock.valueChanged.connect(self._move)
         self._clock.finished.connect(self._land)
-        self._drawing: LongWork | None = None  # pictures of the next step
+        self._drawing = JobSlot(self)  # pictures of the next step
 
     @property
     def busy(self) -> bool:
@@ -98,8 +98,7 @@ class Animator(QObject):
         self._hurried = True
         if self._step is not None:
             self._clock.stop()
-            if self._drawing is not None:
-                self._drawing.cancel()
+            self._drawing.cancel()
             self._land()
         self._hurried = False
 
@@ -107,8 +106,7 @@ class Animator(QObject):
         """Drop everything that is under way or waits, without showing it."""
         self._queue.clear()
         self._clock.stop()
-        if self._drawing is not None:
-            self._drawing.cancel()
+        self._drawing.cancel()
         self._motions, self._step = [], None
 
     def _next(self) -> None:
@@ -128,18 +126,12 @@ class Animator(QObject):
 
     def _draw_ahead(self) -> None:
         """Draw the pictures of a step before it begins: a frame with many new ones would take too long."""
-        work = self._drawing = LongWork(self._draw(self._motions), self)
-        work.ended.connect(self._draw_no_more)
-        work.done.connect(self._clock.start)
-        work.start()
+        run(slices(self._draw(self._motions)), self._drawing, lambda _: self._clock.start())
 
     def _draw(self, motions: list[Motion]) -> Generator[float, None, None]:
         for motion in motions:
             for _ in motion.item.drawing_way(motion.turned, self._page.devicePixelRatioF()):
                 yield 0.0
-
-    def _draw_no_more(self) -> None:
-        self._drawing = None
 
     def _settle(self, step: AnimationStep) -> None:
         for motion in self._motions:

@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.long_work import LatestWork
+from cardtable.app.jobs import JobSlot, run, slices
 from cardtable.app.parts.backdrop import plain_light
 from cardtable.app.parts.widgets import set_tip
 from cardtable.app.table.items import CardItem
@@ -197,7 +197,7 @@ class TablePicture(QWidget):
         in `pixmaps` for the next widget that has this key, which must show the same table.
         """
         super().__init__()
-        self._drawing = LatestWork(self) if sliced else None
+        self._drawing = JobSlot(self) if sliced else None
         self._least = least
         self._pixmaps, self._emblems, self._model = pixmaps, emblems, model
         self._picture: QPixmap | None = None
@@ -237,9 +237,7 @@ class TablePicture(QWidget):
                 self._picture = worked_out(drawing)
             elif (size, ratio) != self._drawn_for:
                 self._drawn_for = size, ratio
-                work = self._drawing.begin(drawing)
-                work.done.connect(self._show)
-                work.start()
+                run(slices(drawing), self._drawing, self._show)
         painter = brush(self)
         if self._picture is None:
             _paint_empty(painter, size)

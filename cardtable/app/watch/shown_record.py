@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.long_work import LatestWork
+from cardtable.app.jobs import JobSlot, run, slices
 from cardtable.app.parts.seat_mark import emblems
 from cardtable.app.parts.widgets import has_keys, take_away
 from cardtable.app.play.replay import Landmark, RecordView, Replay
@@ -67,7 +67,7 @@ class ShownRecord(QWidget):
         self._settings = settings
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._go_on)
-        self._reading = LatestWork(self)
+        self._reading = JobSlot(self)
         self._wanted: int | None = None  # number of lines up to the moment to be shown; None if it is
         self._next: TablePresenter | None = None  # table that will replace the present one
         self._takes_keys = False  # True if that table takes the focus, whatever has it
@@ -137,10 +137,7 @@ class ShownRecord(QWidget):
         """Read the record in slices, and show the wanted moment as soon as it has been read."""
         self.landmarks = []
         self.landmarks_changed.emit(self.landmarks)
-        reading = self._reading.begin(self._told.reading())
-        reading.progressed.connect(self._arrive)
-        reading.done.connect(self._have_read)
-        reading.start()
+        run(slices(self._told.reading()), self._reading, self._have_read).progressed.connect(self._arrive)
 
     def go_to(self, at: int) -> None:
         """Show the table as it stood after `at` lines, once they are read, unless another moment is wanted by then."""
@@ -179,7 +176,7 @@ class ShownRecord(QWidget):
         page.settle_width()
         self.enter(takes_keys)
 
-    def _have_read(self) -> None:
+    def _have_read(self, _: object) -> None:
         self._arrive()
         table = self._next or self.table
         self.landmarks = self._told.landmarks(table.model.opening, table.model.landmark)

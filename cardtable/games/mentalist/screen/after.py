@@ -8,7 +8,7 @@ from collections.abc import Callable, Generator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
@@ -18,8 +18,9 @@ from cardtable.app.after.mirror_page import ChartWords, MirrorPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.art import palette
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.jobs import Steps, run
 from cardtable.app.parts.forms import make_button, make_column
-from cardtable.app.play.pool import PoolTask
+from cardtable.app.pool import PoolClient, Urgency, process
 from cardtable.app.routes import LaidOver
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
@@ -37,6 +38,7 @@ from cardtable.table.history import reviewed
 from cardtable.table.predictability import Mirrored, ReadingMeasure, ReadTurn, luck_words, named_words, verdict_words
 from cardtable.table.review import Decision, Judged, Review
 from cardtable.table.words import Phrases, in_hundred, wins_in_hundred
+from cardtable.work import WorkFailed
 
 if TYPE_CHECKING:
     from cardtable.games.mentalist.players.prediction import Hit, Hits
@@ -128,7 +130,7 @@ def mirror_page(
     turns, lines, seat = _Turns(review, names), review.lines, review.seat
     if solved:
         match = _Solved(page, turns, show_tallies)
-        _Work(
+        _work_out(
             page,
             _Part(partial(reflected, lines, seat), match.take_turns, match.lack_turns),
             _Part(partial(won, lines, seat, False), partial(match.take_won, False), partial(match.lack_won, False)),
@@ -136,7 +138,7 @@ def mirror_page(
         )
     else:
         match_of_any_kind = _Foreseen(page, turns, show_tallies)
-        _Work(page, _Part(partial(foreseen, lines, seat), match_of_any_kind.take, match_of_any_kind.lack))
+        _work_out(page, _Part(partial(foreseen, lines, seat), match_of_any_kind.take, match_of_any_kind.lack))
     return page
 
 
@@ -172,35 +174,28 @@ class _Part(NamedTuple):
     """Function called if there is no result."""
 
 
-class _Work(QObject):
-    """Queue that does the parts of the work one after another, going on when one fails."""
+def _work_out(page: MirrorPage, *parts: _Part) -> None:
+    """Do the parts of the work one after another, going on when one fails."""
+    client = PoolClient(Urgency.BESIDE, page)
+    over = 0
 
-    def __init__(self, page: MirrorPage, *due: _Part) -> None:
-        super().__init__(page)
-        self._page = page
-        self._due = list(due)
-        self._count = len(due)
-        self._reckoner = PoolTask(self)
-        self._reckoner.progressed.connect(self._tell)
-        self._reckoner.done.connect(self._take)
-        self._reckoner.failed.connect(self._lack)
-        self._go_on()
+    def tell(share: float) -> None:
+        page.show_progress((over + share) / len(parts))
 
-    def _go_on(self) -> None:
-        self._tell(0.0)
-        if self._due:
-            self._reckoner.begin(self._due[0].steps)
+    def working_out() -> Steps:
+        nonlocal over
+        for part in parts:
+            tell(0.0)
+            try:
+                found = yield process(part.steps, client)
+            except WorkFailed:
+                part.lack()
+            else:
+                part.take(found)
+            over += 1
+        tell(0.0)
 
-    def _take(self, result: object) -> None:
-        self._due.pop(0).take(result)
-        self._go_on()
-
-    def _lack(self) -> None:
-        self._due.pop(0).lack()
-        self._go_on()
-
-    def _tell(self, share: float) -> None:
-        self._page.show_progress((self._count - len(self._due) + share) / self._count)
+    run(working_out(), client).progressed.connect(tell)
 
 
 class _Solved:

@@ -20,7 +20,7 @@ from typing_extensions import override
 
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.long_work import LatestWork
+from cardtable.app.jobs import JobSlot, run, slices, thread
 from cardtable.app.parts.backdrop import OverlayPage
 from cardtable.app.parts.fields import NumberField
 from cardtable.app.parts.forms import TRAILING, make_button, make_column, make_label, make_row
@@ -108,8 +108,8 @@ class SolvedPage(OverlayPage):
         """Match that the table is for."""
         self._number = 0
         """Number chosen on the map of mixes."""
-        self._solving = LatestWork(self)
-        self._drawing = LatestWork(self)
+        self._solving = JobSlot(self)
+        self._drawing = JobSlot(self)
         self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self._solve)
         self._saving = Saving(self)
@@ -244,12 +244,9 @@ class SolvedPage(OverlayPage):
             self._offer(True)
             return
         match = self._asked
-        work = self._solving.begin(_solving(match))
-        work.leave_with_parent()
-        work.done.connect(lambda table: self._show_table(match, table))
+        job = run(thread(_solving(match)), self._solving, lambda table: self._show_table(match, table))
         words = filled(self.tr("Solving the match with {count} chips…"), count=match.total)
-        WorkNote(work, words, self).cancel_button.clicked.connect(self._give_up)
-        work.start_aside()
+        WorkNote(job, words, self).cancel_button.clicked.connect(self._give_up)
 
     def _give_up(self) -> None:
         """Return to the match shown, or leave the page if there is none, after solving was cancelled."""
@@ -352,9 +349,7 @@ class SolvedPage(OverlayPage):
             if shown == _CHANCES
             else mixes_heat(self._table, chips, first, guesses=shown == _GUESSES)
         )
-        work = self._drawing.begin(steps)
-        work.done.connect(self._show_heat)
-        work.start()
+        run(slices(steps), self._drawing, self._show_heat)
 
     def _show_heat(self, heat: Heat) -> None:
         self.map.show_heat(heat, self._scales())

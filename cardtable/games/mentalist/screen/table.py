@@ -12,9 +12,10 @@ from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.palette import Scheme
+from cardtable.app.jobs import JobSlot, run
 from cardtable.app.parts.number_strip import NumberStrip
 from cardtable.app.parts.scores import ScoreView, SeatScore
-from cardtable.app.play.pool import PoolTask
+from cardtable.app.pool import PoolClient, Urgency, process
 from cardtable.app.style import seat_text
 from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.hooks import DropTarget, Hinting, InputHooks, Pacing, Sheets, TableHooks
@@ -53,16 +54,15 @@ class BetsRead(QObject):
         self._perfect: Tallies = {}
         self._perfect_of = -1  # number of bets that `_perfect` covers
         self._asked = -1  # number of bets that are being worked out
-        self._reckoner = PoolTask(self)
-        self._reckoner.progressed.connect(self._tell)
-        self._reckoner.done.connect(self._take)
-        self._reckoner.failed.connect(self._give_up)
+        self._pool = PoolClient(Urgency.BESIDE, self)
+        self._working_out = JobSlot(self._pool)
 
     def _look(self) -> None:
         if self.tab.shown and self._perfect_of != self.tab.shown and is_solved(self._state):
             if self._asked != self.tab.shown:
                 self._asked = self.tab.shown
-                self._reckoner.begin(partial(beside_perfect, self._table.source.lines, self.tab.shown))
+                step = process(partial(beside_perfect, self._table.source.lines, self.tab.shown), self._pool)
+                run(step, self._working_out, self._take, self._give_up).progressed.connect(self._tell)
             if self._perfect:
                 return  # the solved match is in memory, so the result comes in a moment
         self._draw()
@@ -71,7 +71,7 @@ class BetsRead(QObject):
         self._perfect, self._perfect_of = tallies, self._asked
         self._draw()
 
-    def _give_up(self) -> None:
+    def _give_up(self, _: Exception) -> None:
         self._perfect = {}
         self._draw()
 

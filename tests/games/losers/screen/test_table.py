@@ -335,7 +335,7 @@ def test_the_others_wait_while_the_last_trick_is_looked_at(
     assert table.game.last_trick.view.isVisible()
     bots = table.live.findChild(BotSeats)
     assert bots is not None
-    qtbot.waitUntil(lambda: any(bots.has_move(seat) for seat in range(1, 3)))
+    qtbot.waitUntil(lambda: any(seat in bots._decided for seat in range(1, 3)))
     table.live.hurry()
     let_happen()
     assert table.game.last_trick.view.isVisible()

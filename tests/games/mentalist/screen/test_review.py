@@ -71,7 +71,7 @@ def test_what_answers_a_hidden_bet_is_to_be_mixed_as_the_bet_is(seats: int, rule
 def test_bets_and_guesses_between_two_are_told_with_their_exact_mixes(qtbot: QtBot) -> None:
     review = played(2, turn_limit=0)
     while (decision := review.due()) is not None:
-        told = answer(Question(1, review.before(decision), "perfect", 1, 1.0, 0.0, True))
+        told = answer(Question(review.before(decision), "perfect", 1, 1.0, 0.0, True))
         review.judge(decision, told.advice)
     annotator = MentalistAnnotator(NAMES[:2], [""] * len(review.decisions))
     mixed = set()

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.review_page import ReviewPage
-from cardtable.app.long_work import LongWork
+from cardtable.app.jobs import Job
 from cardtable.app.pages import ClosedGame, Result
 from cardtable.app.parts import work_note
 from cardtable.app.parts.work_note import WorkNote
@@ -60,7 +60,7 @@ def opened(window: MainWindow, rules: MentalistRules) -> SolvedPage:
 
 def drawn(qtbot: QtBot, page: SolvedPage) -> None:
     """Wait until everything asked for is solved and drawn."""
-    qtbot.waitUntil(lambda: page.map.isEnabled() and page.map.heat is not None and not page.findChildren(LongWork))
+    qtbot.waitUntil(lambda: page.map.isEnabled() and page.map.heat is not None and not page.findChildren(Job))
 
 
 @pytest.fixture
