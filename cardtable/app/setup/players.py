@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPlainTextEdit,
-    QPushButton,
     QWidget,
 )
 from typing_extensions import override
@@ -160,8 +159,7 @@ class ProgramDialog(Dialog):
         self.command.setAccessibleName(self.tr("Command"))
         self.command.setMinimumWidth(420)
         self.command.textChanged.connect(self._judge)
-        self.file_button = QPushButton(self.tr("Choose a file…"))
-        self.file_button.clicked.connect(self._choose_file)
+        self.file_button = make_button(self.tr("Choose a file…"), self._choose_file)
         row = make_row((self.command, 1), self.file_button)
         self.problem = make_label(sans(13), look="wrong")
         buttons = QDialogButtonBox()

@@ -31,7 +31,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
@@ -42,6 +42,7 @@ from cardtable.app.jobs import JobSlot, run, slices
 from cardtable.app.page import Page
 from cardtable.app.parts.felt_button import KeyRepeatGuard
 from cardtable.app.parts.fields import EyesBox
+from cardtable.app.parts.forms import make_button
 from cardtable.app.parts.widgets import native, set_accessible_texts, take_away
 from cardtable.app.play.live import LiveGame, known_as
 from cardtable.app.play.live_seat import LiveSeat
@@ -241,10 +242,8 @@ class PracticeBar(QWidget):
     def __init__(self, is_open: bool) -> None:
         """`is_open` is True if everything is shown."""
         super().__init__()
-        self.back_button = QPushButton(self.tr("Take back"))
+        self.back_button = make_button(self.tr("Take back"), self.taken_back)
         self.back_button.setToolTip(self.tr("Take back your last decision (Ctrl+Z)"))
-        self.back_button.setAutoDefault(True)
-        self.back_button.clicked.connect(self.taken_back)
         self.open_box = QCheckBox(self.tr("See everything"))
         self.open_box.setChecked(is_open)
         self.open_box.toggled.connect(self.opened)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPen, QShowEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
@@ -12,7 +12,7 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.chart_painting import DrawnLabel
-from cardtable.app.parts.forms import Button
+from cardtable.app.parts.forms import Button, make_button
 from cardtable.app.parts.seat_mark import draw_disc
 from cardtable.app.parts.widgets import PlainLabel, scrolling, set_tip
 from cardtable.app.style import seat_text
@@ -92,7 +92,7 @@ class ReaderTab(QWidget):
             SeatButton(pixmaps, emblem, name, colours) for emblem, name in zip(self._emblems, self._names, strict=True)
         ]
         """Buttons of the seats, by seat."""
-        self.kind_buttons = [QPushButton(kind) for kind in kinds]
+        self.kind_buttons = [make_button(kind, size=13, small=True) for kind in kinds]
         self._seats, self._kinds = QButtonGroup(self), QButtonGroup(self)
         self._name = PlainLabel()
         self._name.setFont(serif(18, 700))
@@ -122,10 +122,7 @@ class ReaderTab(QWidget):
         head.addStretch(1)
         for kind, kind_button in enumerate(self.kind_buttons):
             kind_button.setCheckable(True)
-            kind_button.setProperty("small", True)
             kind_button.setProperty("kind", True)
-            kind_button.setFont(sans(13))
-            kind_button.setAutoDefault(True)
             self._kinds.addButton(kind_button, kind)
             head.addWidget(kind_button)
         column = QVBoxLayout(self)

@@ -12,7 +12,7 @@ from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
-from cardtable.app.parts.forms import Does, make_row
+from cardtable.app.parts.forms import Does, make_button, make_row
 from cardtable.app.parts.widgets import along, name_key, set_tip, tip_of
 from cardtable.app.play.replay import Landmark
 from cardtable.app.watch.shown_record import ShownRecord
@@ -186,14 +186,9 @@ class Timeline(QSlider):
 
 def key_button(sign: str, says: str, key: str, then: Does | None = None) -> QPushButton:
     """Return a button whose tooltip names its key."""
-    button = QPushButton(sign)
-    button.setFont(sans(15))
+    button = make_button(sign, then, 15, f"{says} ({key})")
     button.setAccessibleName(says)
-    set_tip(button, f"{says} ({key})")
     name_key(button, key)
-    button.setAutoDefault(True)
-    if then is not None:
-        button.clicked.connect(then)
     return button
 
 
