@@ -314,7 +314,6 @@ def test_suspense_is_one_click_and_a_question_of_its_own(qtbot: QtBot, window: M
     assert list(page.study.also) == ["course"]
     page.measures.table.choose("suspense")
     row = page.measures.table.row
-    assert row is not None
     assert 0 < float(cell(page.measures.table, row, 2)) < 100
     assert not page.measures.table.isRowHidden(row)
     assert "Based on 1 game" in page.measures.meaning.text()

@@ -52,7 +52,7 @@ def test_a_row_stays_selected_while_rows_change_and_come(qtbot: QtBot) -> None:
     assert table.row == 1
     assert table.chosen == ("Zoe",)
     table.content.replace([("Mikkel",)])
-    assert not table.selectionModel().selectedRows()
+    assert table.row < 0
 
 
 def test_keys_open_rename_and_delete_the_current_row(qtbot: QtBot) -> None:

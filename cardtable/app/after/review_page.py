@@ -109,13 +109,8 @@ class DecisionsList(RowsList[DecisionRow]):
             painter.setPen(quiet)
             painter.drawText(inner, Qt.AlignmentFlag.AlignLeading | Qt.TextFlag.TextWordWrap, row.text)
             return
-        words, cost = QRectF(inner), QRectF(inner)
-        if mirrored:
-            words.setRight(inner.right() - self._COST)
-            cost.setLeft(words.right())
-        else:
-            words.setLeft(inner.left() + self._COST)
-            cost.setRight(words.left())
+        cost = self.placed(box, QRectF(inner.x(), inner.y(), self._COST, inner.height()))
+        words = self.placed(box, inner.adjusted(self._COST, 0, 0, 0))
         painter.setFont(self._cost)
         painter.setPen(loss_colour(self._colours))
         number = QFontMetricsF(self._cost).ascent()

@@ -159,7 +159,7 @@ class StudiesPage(SheetPage):
     @property
     def chosen(self) -> KeptStudy | None:
         """Selected study; None without one."""
-        return None if self.list.row is None or self.studies is None else self.studies[self.list.row]
+        return self.studies[self.list.row] if self.studies and self.list.row >= 0 else None
 
     def _choose(self) -> None:
         if self.chosen is not None:

@@ -50,6 +50,13 @@ class RowsList(QListView, Generic[Row]):
         """Make a row the current one; with -1 there is none."""
         self.setCurrentIndex(self.content.index(row, 0))
 
+    def placed(self, box: QRectF, part: QRectF) -> QRectF:
+        """Return `part` of a row's `box`, mirrored within it in right-to-left scripts."""
+        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            part = QRectF(part)
+            part.moveLeft(box.left() + box.right() - part.right())
+        return part
+
     @override
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
@@ -69,13 +76,6 @@ class OwnRows(RowsList[Row]):
         super().__init__(called, column)
         self.clicked.connect(lambda index: self.opened.emit(index.row()))
         self.doubleClicked.connect(lambda index: self.renamed.emit(index.row()))
-
-    def placed(self, box: QRectF, part: QRectF) -> QRectF:
-        """Return `part` of a row's `box`, mirrored within it in right-to-left scripts."""
-        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-            part = QRectF(part)
-            part.moveLeft(box.left() + box.right() - part.right())
-        return part
 
     def update_rows(self, rows: Sequence[Row]) -> bool:
         """Show the rows; return False if they are as they were. The current row keeps its number."""

@@ -55,15 +55,15 @@ class RowsTable(QTableView, Generic[Row]):
         return self.content.rows
 
     @property
-    def row(self) -> int | None:
-        """Number of the selected row; None if there is none."""
+    def row(self) -> int:
+        """Number of the selected row; -1 if there is none."""
         rows = self.selectionModel().selectedRows()
-        return rows[0].row() if rows else None
+        return rows[0].row() if rows else -1
 
     @property
     def chosen(self) -> Row | None:
         """Value of the selected row; None if there is none."""
-        return None if self.row is None else self.rows[self.row]
+        return self.rows[self.row] if self.row >= 0 else None
 
     def choose_row(self, row: int) -> None:
         """Select a row. Qt's own `selectRow` finds no column in right-to-left layouts."""

@@ -147,7 +147,7 @@ class AboutPage(OverlayPage):
         self.list.choose_row(0)
 
     def _choose(self) -> None:
-        if self.list.row is None:
+        if self.list.row < 0:
             return
         component = self.components[self.list.row]
         set_accessible_texts(self.text, filled(self.tr("{name} licence"), name=component.name))

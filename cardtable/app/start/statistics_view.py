@@ -259,7 +259,7 @@ class StatisticsView(QWidget):
     @property
     def standing(self) -> GroupStatistics | None:
         """Chosen row, whose course is shown; None if there is none."""
-        return None if self.table.row is None else self.statistics.standings[self.table.row]
+        return self.statistics.standings[self.table.row] if self.table.row >= 0 else None
 
     def _show_course(self) -> None:
         standing = self.standing

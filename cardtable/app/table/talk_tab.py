@@ -152,8 +152,7 @@ class TalkLines(RowsList[Spoken | TalkOutcome]):
             self._paint_spoken(painter, entry, width, box.height())
 
     def _box(self, x: float, y: float, width: float, height: float, whole: float) -> QRectF:
-        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        return QRectF(whole - x - width if mirrored else x, y, width, height)
+        return self.placed(QRectF(0, 0, whole, 0), QRectF(x, y, width, height))
 
     def _paint_spoken(self, painter: QPainter, entry: Spoken, width: float, height: float) -> None:
         seat, colours = entry.line.seat, self.colours
