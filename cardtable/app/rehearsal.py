@@ -160,7 +160,7 @@ class _Rehearsal:
         page.asking.player.setCurrentIndex(min(1, page.asking.player.count() - 1))
         page.asking.form.show_rules(page.game.rules.made(dict(SCREENS[page.game.key].short)))
         self._until(lambda: page.standing and page.standing.blocks)
-        page.stop()
+        page.run.stop()
         self._until(lambda: page.standing and page.standing.over)
 
     def _sweep(self, page: SweepPage) -> None:
@@ -168,7 +168,7 @@ class _Rehearsal:
         page.asking.how.setCurrentIndex(0)
         page.begin()
         self._until(lambda: page.standing and page.standing.blocks)
-        page.stop()
+        page.run.stop()
         self._until(lambda: page.standing and page.standing.over)
 
     def _play(self, path: Path) -> None:

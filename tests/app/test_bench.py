@@ -345,8 +345,8 @@ def test_one_rule_set_more_or_another_keeps_what_is_known_of_the_others(
     page.asking.form.show_rules(WarRules(suit_size=6))
     third = answered(qtbot, page)
     assert third.blocks == 3 * BLOCKS
-    assert page.plan
-    whole = page.plan._replace(blocks=third.blocks, seconds=None, jobs=1, effort=0.01)
+    assert page.run.plan
+    whole = page.run.plan._replace(blocks=third.blocks, seconds=None, jobs=1, effort=0.01)
     assert timeless(third.tally) == timeless(Batch(whole).run())
     qtbot.waitUntil(lambda: page.keeping.path is not None)
 
@@ -451,7 +451,7 @@ def test_slow_games_are_said_to_be_and_a_preview_is_not_kept(
     page.run._patience.setInterval(0)
     page.run._patience.start()
     qtbot.waitUntil(lambda: page.answer.headline.text().startswith("Still playing the first games"))
-    plan = page.plan
+    plan = page.run.plan
     assert plan
     runner = plan._replace(effort=0.01).runner()
     runner.begun = lambda begun: told[-1](plan.glimpse(begun, 0.3))

@@ -451,7 +451,7 @@ class BenchMeasures(QWidget):
         self.meaning.setVisible(bool(rows))
         self.table.show_rows(rows)
         if rows and not (self.distributions.underMouse() or has_keys(self.distributions)):  # leave charts in use alone
-            self.table.propose(view.found.clearest)
+            self.table.propose(view.clearest)
         self._explain()
 
     @property

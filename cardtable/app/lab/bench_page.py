@@ -62,8 +62,6 @@ class BenchPage(SheetPage):
         """Page that Back leads to."""
         self._settings = settings
         self._colours = scheme(settings)
-        self._untold = ""
-        """Reason why the findings of a kept study can't be shown; empty once the person has been told."""
         self._anyway: Study | None = None  # shown even if its players are unfit
         self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self.begin)
@@ -89,7 +87,7 @@ class BenchPage(SheetPage):
         self.asking.asked.connect(self.ask)
         self.asking.book_wanted.connect(self._save_book)
         self.asking.add_button.clicked.connect(self._show_form)
-        self.playing = PlayingRow(self.more, self.stop, self.tr("Play for another minute (M)"))
+        self.playing = PlayingRow(self.run.more, self.run.stop, self.tr("Play for another minute (M)"))
         self.side = GamesSide(self._colours, self.pixmaps, self.game.key)
         self.side.watched.connect(self._watch)
         self.side.compared.connect(self._compare)
@@ -227,7 +225,7 @@ class BenchPage(SheetPage):
 
     def _show_odd_games(self) -> None:
         """List games that show why the players are unfit: unfinished ones, or else those that everyone won."""
-        found = self.view.found.here
+        found = self.view.here
         if found is not None:
             self.side.show_odd(UNFINISHED if found.odd.unfinished else ALL_SHARE)
             self.side.games.setFocus()
@@ -251,11 +249,6 @@ class BenchPage(SheetPage):
     # --- playing -------------------------------------------------------------------------------------------------
 
     @property
-    def plan(self) -> StudyPlan | None:
-        """Plan of the games that are shown; None while nothing is asked."""
-        return self.run.plan
-
-    @property
     def standing(self) -> StudySnapshot | None:
         """Findings so far; None before the first."""
         return self.run.standing
@@ -266,7 +259,6 @@ class BenchPage(SheetPage):
         The rule set that is being edited stays chosen if the study contains it.
         """
         self.keeping.opens(kept)
-        self._untold, kept.problem = kept.problem, ""
         self.asked = StudyQuestion.of_study(kept.study).choosing(self.asked.rules)
         self._halves.show_part(self._middle)
         self.begin()
@@ -274,7 +266,7 @@ class BenchPage(SheetPage):
     @property
     def _is_asked(self) -> bool:
         """True if the question is the one that is played or shown."""
-        study, plan = self.asked.played, self.plan
+        study, plan = self.asked.played, self.run.plan
         return plan is not None and study is not None and question_of(study) == question_of(plan.study)
 
     def _ask(self) -> None:
@@ -290,20 +282,12 @@ class BenchPage(SheetPage):
         self._rest.stop()
         if not self._is_asked:
             self._ask()
-        if self.plan is not None:
+        if self.run.plan is not None:
             if not self.keeping.path:
                 self._keep()
             if not (self.run.running or self.run.over):
                 self.run.go_on()
         self._show()
-
-    def more(self) -> None:
-        """Play for another minute."""
-        self.run.more()
-        self._show()
-
-    def stop(self) -> None:
-        self.run.stop()
 
     def _keep(self) -> None:
         """Pass names, goals and findings on to be saved."""
@@ -329,19 +313,19 @@ class BenchPage(SheetPage):
         self.beginnings.setVisible(view.beginning)
         self.measures.show_view(view)
         self.sets.show_view(view)
-        self.side.show_view(self.plan, view)
+        self.side.show_view(self.run.plan, view)
         self.note.setText(view.note)
-        self.play_button.brighten(not view.found.unfit)
+        self.play_button.brighten(not view.unfit)
 
     # --- other pages ---------------------------------------------------------------------------------------------
 
     def _watch(self, rule_set: int, game: ListedGame) -> None:
-        if self.plan is not None:
-            self.wants.emit(CaseOf(self.plan, rule_set, *self._where(game)))
+        if self.run.plan is not None:
+            self.wants.emit(CaseOf(self.run.plan, rule_set, *self._where(game)))
 
     def _compare(self, game: ListedGame) -> None:
-        if self.plan is not None:
-            self.wants.emit(BothOf(self.plan, *self._where(game)))
+        if self.run.plan is not None:
+            self.wants.emit(BothOf(self.run.plan, *self._where(game)))
 
     def _where(self, game: ListedGame) -> tuple[int, int, Path | None, int]:
         return game.block, game.rotation, self.keeping.path, self.asked.place or 1
@@ -370,7 +354,7 @@ class BenchPage(SheetPage):
 
     def _sweep(self) -> None:
         if not self.asked.problems:
-            self.stop()
+            self.run.stop()
             asked = self.asked
             self.wants.emit(Sweep(asked.game, asked.rules.changed(), asked.players, asked.goals))
 
@@ -383,10 +367,8 @@ class BenchPage(SheetPage):
         """Focus the rules, and play a question that is already there."""
         self.asking.form.fields[0].field.setFocus()
         self.run.prepare()
-        if self._untold:
-            self.failed.emit(self._untold)
-            self._untold = ""
-        if self.study is not None and self.plan is None:
+        self.keeping.tell_problem()
+        if self.study is not None and self.run.plan is None:
             self.begin()
 
     @override
@@ -396,7 +378,7 @@ class BenchPage(SheetPage):
             super().keyPressEvent(event)
         elif event.isAutoRepeat():
             event.accept()
-        elif has_keys(self.asking) and (self._rest.isActive() or self.plan is None):
+        elif has_keys(self.asking) and (self._rest.isActive() or self.run.plan is None):
             self.begin()
         elif has_keys(self.side) or has_keys(self._middle):
             event.accept()  # the widget with the focus has handled it

@@ -476,7 +476,7 @@ class Distributions(QWidget):
 
         `known` becomes False if single games have no value of the measure.
         """
-        found = view.standing.findings if view.standing and view.found.here else None
+        found = view.standing.findings if view.standing and view.here else None
         goals, rule_set = {goal.measure: goal for goal in view.question.goals}, view.question.place or 1
         for each in self._views:
             each.standard = view.question.standard

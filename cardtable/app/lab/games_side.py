@@ -124,7 +124,7 @@ class GamesSide(QWidget):
         Without findings the list is empty, and the next ones begin with the games that the rules changed.
         """
         self._plan = plan
-        self._standing = view.standing if view.found.differences else None
+        self._standing = view.standing if view.differences else None
         if self._standing is None:
             self._wanted = None
         beside, standard = view.question.place or 1, view.question.standard

@@ -280,7 +280,6 @@ class FromHere(QWidget):
         elif not self.running:
             self._target += GAMES
             self.run.more()
-            self._show()
 
     def stop(self) -> None:
         if self.running:

@@ -36,7 +36,6 @@ from cardtable.playtest.findings import StudySnapshot
 from cardtable.playtest.html_parts import rule_book_html
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_file import written_study
-from cardtable.playtest.study_part import Part
 from cardtable.playtest.successive_halving import SweepStanding
 from cardtable.wording import in_words
 
@@ -82,6 +81,12 @@ class StudyKeeping(QObject):
     def opens(self, kept: StudyFolder) -> None:
         """Register a kept study that is to be asked next."""
         self._known[question_of(kept.study)] = kept
+
+    def tell_problem(self) -> None:
+        """Tell once why the findings of the study that was opened can't be shown, if they can't."""
+        if self.folder is not None and self.folder.problem:
+            self.failed.emit(self.folder.problem)
+            self.folder.problem = ""
 
     def asks(self, study: Study | None) -> StudySnapshot | None:
         """Switch to another question (None for none), and return what is known of it."""
@@ -165,29 +170,12 @@ def _write_the_rest(known: Mapping[Study, StudyFolder]) -> None:
 def ask_where_book(saving: Saving, game: AnyGame, rules: HouseRules, seats: int, called: str) -> None:
     """Ask where to save a rule book, proposing the name `called`, and write it."""
     name = f"{stem_of(filled(translate('bench', 'Rules {name}'), name=called), game.key)}.html"
-    write = partial(_write_book, game, rules, seats)
+    write = partial(_write, partial(rule_book_html, game, rules, seats))
     saving.ask(translate("bench", "Save rule book"), name, translate("bench", "Web pages"), write)
 
 
-def _write_book(game: AnyGame, rules: HouseRules, seats: int, path: Path) -> None:
-    replace_file(path, rule_book_html(game, rules, seats).encode(), private=False)
-
-
-def ask_where_report(saving: Saving, part: Part, called: str) -> None:
-    """Ask where to save a report, proposing the name `called`; it is a web page, or a table if the file is CSV."""
-    name = f"{stem_of(called, part.study.game)}.html"
-    kind = translate("bench", "Web pages or tables")
-    saving.ask(translate("bench", "Save report"), name, kind, partial(reporting_part, part), ".csv")
-
-
-def ask_where(saving: Saving, study: Study, called: str) -> None:
-    """Ask where to save a study, proposing the name `called`, and write it."""
-    name = f"{stem_of(called, study.game)}{RULES_SUFFIX}"
-    saving.ask(translate("bench", "Save study"), name, translate("bench", "Studies"), partial(_write, study))
-
-
-def _write(study: Study, path: Path) -> None:
-    replace_file(path, written_study(study).encode(), private=False)
+def _write(text: Callable[[], str], path: Path) -> None:
+    replace_file(path, text().encode(), private=False)
 
 
 _WIDEST, _NARROWEST = 520, 84
@@ -310,11 +298,14 @@ class StudyFoot(QWidget):
         study, _ = self._shown
         if study is not None:
             one = study.rule_sets[1].name if len(study.rule_sets) == 2 else name_of(study)
-            ask_where(self.saving, study, study.of.title if self._sweep else one)
+            name = f"{stem_of(study.of.title if self._sweep else one, study.game)}{RULES_SUFFIX}"
+            write = partial(_write, partial(written_study, study))
+            self.saving.ask(translate("bench", "Save study"), name, translate("bench", "Studies"), write)
 
     def _report(self) -> None:
         """Save a report, as a web page or a table by the suffix of the file."""
         study, standing = self._shown
         if study is not None and standing is not None:
             part = part_of(study, standing.tally, self._sweep, standing.again)
-            ask_where_report(self.saving, part, name_of(study))
+            name, kind = f"{stem_of(name_of(study), study.game)}.html", translate("bench", "Web pages or tables")
+            self.saving.ask(translate("bench", "Save report"), name, kind, partial(reporting_part, part), ".csv")

@@ -115,6 +115,7 @@ class StudyRun(QObject, Generic[PlanT, StandingT]):
                 self.until = self.standing.seconds + self._stretch
             self.stopped = False
             self.process.more()
+        self.changed.emit()
 
     def stop(self) -> None:
         """Break off the games in progress and begin no more; a last standing follows."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QDoubleSpinBox, QGridLayout, QLineEdit, QWidget
 
 from cardtable.app.art.fonts import sans, serif
-from cardtable.app.lab.sweep_question import AT_LEAST, AT_MOST, MOST_AIMS, SweepAim, SweepQuestion, other_values
+from cardtable.app.lab.sweep_question import AT_LEAST, AT_MOST, MOST_AIMS, SweepAim, SweepQuestion
 from cardtable.app.parts.fields import NarrowBox
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.widgets import scrolling, set_tip, spare_letters
@@ -147,14 +147,14 @@ class SweepAsking(QWidget):
         self._update()
 
     def _row(self, rule: HouseRule, grid: QGridLayout, place: int) -> _RuleRow:
-        asked, now = self._asked, self._asked.now(rule)
+        asked, now = self._asked, self._asked.base.value(rule, len(self._asked.players))
         text = filled(self.tr("{rule}, now {value}"), rule=rule.label, value=value_words(rule, now))
         box = QCheckBox(text)
         box.setToolTip(rule.help)
         box.setChecked(rule.name in asked.tried)
         grid.addWidget(box, place, 0)
         if rule.kind != "number":
-            others = [value_words(rule, value) for value in other_values(rule) if value != now]
+            others = [value_words(rule, value) for value in rule.choices or (False, True) if value != now]
             grid.addWidget(make_label(sans(13), listed(others), look="dim", wraps=True), place, 1)
             return _RuleRow(rule, box, None)
         field = QLineEdit(asked.tried.get(rule.name) or asked.proposed(rule))

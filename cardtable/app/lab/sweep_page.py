@@ -37,24 +37,13 @@ from cardtable.playtest.findings_text import unit_words
 from cardtable.playtest.ranking import aims
 from cardtable.playtest.rule_effects import goals_verdict, one_at_a_time, two_rules
 from cardtable.playtest.rule_set_measures import measures_of
-from cardtable.playtest.study import Goal, Study
+from cardtable.playtest.study import Study
 from cardtable.playtest.successive_halving import FIRST_GAMES, SweepPlan, SweepStanding, first_blocks
-
-
-def goal_words(goal: Goal | None) -> str:
-    """Return words for the band of a goal; empty without a goal."""
-    return filled(translate("sweep", "goal: {range}"), range=range_words(goal)) if goal else ""
-
 
 _BY_GAMES = "?"
 """Choice in the box of measures that stands for the number of games that changed."""
 _WIDE = 1180
 """Least width of the page, in designed pixels, at which both charts are side by side."""
-
-
-def _is_tried(study: Study, rule: str) -> bool:
-    """Return whether the rule sets of a study have several values of a rule."""
-    return len({getattr(each.rules, rule) for each in study.rule_sets}) > 1
 
 
 class SweepCharts(QWidget):
@@ -110,7 +99,8 @@ class SweepCharts(QWidget):
 
     def _offer(self, study: Study) -> None:
         """Offer the rules and measures of a question to choose."""
-        tried = [rule for rule in study.of.rules.declared() if _is_tried(study, rule.name)]
+        sets, declared = study.rule_sets, study.of.rules.declared()
+        tried = [rule for rule in declared if len({getattr(each.rules, rule.name) for each in sets}) > 1]
         for box, place in ((self.row_box, 0), (self.column_box, 1)):
             box.clear()
             for rule in tried:
@@ -162,7 +152,7 @@ class SweepCharts(QWidget):
             shown = f"{name} ({unit})" if unit else name
         parts = [as_sentence(shown), self.tr("Each bar shows one value tried, named at its end.")]
         if goal:
-            parts.append(as_sentence(goal_words(goal)))
+            parts.append(as_sentence(filled(translate("sweep", "goal: {range}"), range=range_words(goal))))
         self.tornado_note.setText(in_sequence(parts))
         if view.standing is None:
             self.tornado.show_rows([], drawn, NOTHING_KNOWN, goal)
@@ -227,8 +217,6 @@ class SweepPage(SheetPage):
         self.study: Study | None = None
         """Question being played or played last; None while the form is shown."""
         self._chosen = ""  # measure to be shown
-        self._untold = ""
-        """Reason why the findings of a kept sweep can't be shown; empty once the person has been told."""
         self.run: StudyRun[SweepPlan, SweepStanding] = StudyRun(self, _TWO_MINUTES)
         self.run.changed.connect(self._hear)
         self.run.failed.connect(self._failed)
@@ -266,7 +254,7 @@ class SweepPage(SheetPage):
         self.base_box.activated.connect(self._start_from)
         self._sheet.column.addLayout(make_row((self.title, 1), self.base_box, gap=18))
         tip = self.tr("Play on with the best rule sets, for as long again (M)")
-        self.playing = PlayingRow(self.more, self.stop, tip)
+        self.playing = PlayingRow(self.run.more, self.run.stop, tip)
         self._sheet.column.addWidget(self.playing)
         self._sheet.column.addWidget(self.headline)
         self.table_button = table_button()
@@ -344,7 +332,6 @@ class SweepPage(SheetPage):
         """Open a kept sweep with its findings; further play adds to them."""
         study = kept.study
         self._seed = study.seed
-        self._untold, kept.problem = kept.problem, ""
         self.keeping.opens(kept)
         self._take(study)
         if not self.run.over:
@@ -364,14 +351,6 @@ class SweepPage(SheetPage):
     def _failed(self, why: str) -> None:
         self._ask()
         self.failed.emit(why)
-
-    def more(self) -> None:
-        """Play for as long again."""
-        self.run.more()
-        self._show()
-
-    def stop(self) -> None:
-        self.run.stop()
 
     def _ask(self) -> None:
         """Go back to the form; findings are no longer shown."""
@@ -423,7 +402,7 @@ class SweepPage(SheetPage):
 
         if self.study is None or not number:
             return
-        self.stop()
+        self.run.stop()
         asked = StudyQuestion.on(self.game).with_rules(self.study.rule_sets[number].rules).with_goals(*self.study.goals)
         base, players = self.study.rule_sets[0].rules, self.study.players
         asked = asked._replace(base=base, player=players[0], seats=len(players))
@@ -438,9 +417,7 @@ class SweepPage(SheetPage):
     def enter(self) -> None:
         """Focus the form, or the findings if there is a question."""
         self.run.prepare()
-        if self._untold:
-            self.failed.emit(self._untold)
-            self._untold = ""
+        self.keeping.tell_problem()
         (self.asking.stops[0] if self.study is None else self.charts.tornado).setFocus()
 
     @override

@@ -132,10 +132,6 @@ class SweepQuestion(NamedTuple):
         """Rules that can be tried."""
         return [rule for rule in self.base.declared() if self.base.matters(rule)]
 
-    def now(self, rule: HouseRule) -> int | bool | str:
-        """Return the base's value of a rule."""
-        return self.base.value(rule, len(self.players))
-
     def proposed(self, rule: HouseRule) -> str:
         """Return values to try for a number, near its present value, as they would be typed; empty for other rules.
 
@@ -143,7 +139,7 @@ class SweepQuestion(NamedTuple):
         """
         if rule.kind != "number":
             return ""
-        now = int(self.now(rule))
+        now = int(self.base.value(rule, len(self.players)))
         known = {rules.value(rule, len(self.players)) for _, rules in self.of.presets.values()} - {now}
         if rule.lowest_title and now == rule.low and known:
             used = min(map(int, known))
@@ -161,7 +157,7 @@ class SweepQuestion(NamedTuple):
 
     def _values(self, rule: HouseRule) -> list[int | bool | str]:
         if rule.kind != "number":
-            return list(other_values(rule))
+            return list(rule.choices or (False, True))
         return [] if self._wrong(rule) else [int(text) for text in _numbers(self.tried[rule.name])]
 
     def _wrong(self, rule: HouseRule) -> str:
@@ -214,11 +210,6 @@ class SweepQuestion(NamedTuple):
         sets = self.sets
         count = translate("SweepAsking", "%n rule sets to try", None, len(sets.rule_sets))
         return self.problem or in_sequence([ended(count), alike_words(sets.alike)] if sets.alike else [count])
-
-
-def other_values(rule: HouseRule) -> Sequence[bool | str]:
-    """Return all values of a rule that is no number."""
-    return rule.choices or (False, True)
 
 
 def _numbers(text: str) -> list[str]:
