@@ -1,8 +1,7 @@
 """Games of a study beside its findings: those that the rules changed, those behind a bar, and unusual ones."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import NamedTuple
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
@@ -29,18 +28,8 @@ _ROOMY = 520
 """Least height, in designed pixels, at which the course of the chosen game is shown."""
 
 
-class _Bar(NamedTuple):
-    """Request for the games behind a bar."""
-
-    measure: str
-    low: float
-    """Lower end of the bar, by which it is found again after more games have changed the bars."""
-
-
-class _Odd(NamedTuple):
-    """Request for unusual games of one kind."""
-
-    kind: str
+_Listing = tuple[Sequence[ListedGame], str, str]
+"""Games that are listed, their heading, and words on how many there are."""
 
 
 class GamesSide(QWidget):
@@ -58,8 +47,8 @@ class GamesSide(QWidget):
         self._standard = True  # True if the base is the standard rules
         self._standing: StudySnapshot | None = None
         self._beside = 1  # number of the rule set shown beside the base
-        self._wanted: _Bar | _Odd | None = None
-        """Games that are wanted; None for those that the rules changed."""
+        self._wanted: Callable[[StudySnapshot], _Listing] | None = None
+        """Finds the games that are wanted; None for those that the rules changed."""
         self.title = make_label(serif(18, 700), wraps=True)
         self.counted = make_label(sans(12), look="dim", wraps=True)
         self.all_button = make_button(
@@ -143,7 +132,9 @@ class GamesSide(QWidget):
     def show_bar(self, measure: str, number: int) -> None:
         """List the games behind a bar of a measure; bars are numbered from the left, from 0."""
         if self._standing is not None:
-            self._want(_Bar(measure, self._standing.findings.rule_sets[0].bars[measure][number].low))
+            # Found again by its lower end after more games have changed the bars
+            low = self._standing.findings.rule_sets[0].bars[measure][number].low
+            self._want(lambda standing: self._of_bar(standing, measure, low))
 
     def show_value(self, measure: str, value: float) -> None:
         """List the games behind the bar that a value falls in."""
@@ -153,9 +144,9 @@ class GamesSide(QWidget):
 
     def show_odd(self, kind: str) -> None:
         """List unusual games: UNFINISHED, ALL_SHARE or LONGEST."""
-        self._want(_Odd(kind))
+        self._want(lambda standing: self._of_kind(standing, kind))
 
-    def _want(self, wanted: _Bar | _Odd | None) -> None:
+    def _want(self, wanted: Callable[[StudySnapshot], _Listing] | None) -> None:
         self._wanted = wanted
         self._show(anew=True)
 
@@ -167,7 +158,7 @@ class GamesSide(QWidget):
         return [listed_example(one, pair[place], self._standard) for place in (1, 0) for one in examples[place]]
 
     def _show(self, anew: bool = False) -> None:
-        games, title, counted = self._found()
+        games, title, counted = self._listing
         self.games.show_games(games, anew)
         self._show_courses()
         self.title.setText(title)
@@ -178,19 +169,13 @@ class GamesSide(QWidget):
         self.odd.setVisible(bool(self.odd.text()))
         self._chosen()
 
-    def _found(self) -> tuple[Sequence[ListedGame], str, str]:
-        """Return the wanted games, their heading, and words on how many there are."""
+    @property
+    def _listing(self) -> _Listing:
         if self._standing is None:
             return [], self.tr("Games the rules changed"), ""
-        match self._wanted:
-            case None:
-                return self._mattered(self._standing)
-            case _Bar():
-                return self._of_bar(self._standing, self._wanted)
-            case _Odd():
-                return self._of_kind(self._standing, self._wanted.kind)
+        return (self._wanted or self._mattered)(self._standing)
 
-    def _mattered(self, standing: StudySnapshot) -> tuple[Sequence[ListedGame], str, str]:
+    def _mattered(self, standing: StudySnapshot) -> _Listing:
         found, counted = standing.findings.differences[self._beside - 1], ""
         if found.differ:
             text = self.tr("Played differently: {differ} of {pairs} deals; the most affected come first.")
@@ -198,12 +183,12 @@ class GamesSide(QWidget):
         games = each_once([listed_case(case, self._beside) for case in standing.cases[self._beside - 1]])
         return games, self.tr("Games the rules changed"), counted
 
-    def _of_bar(self, standing: StudySnapshot, wanted: _Bar) -> tuple[Sequence[ListedGame], str, str]:
-        sets = [standing.findings.rule_sets[number].bars[wanted.measure] for number in self._pair]
-        number = max([number for number, bar in enumerate(sets[0]) if bar.low <= wanted.low], default=0)
+    def _of_bar(self, standing: StudySnapshot, measure: str, low: float) -> _Listing:
+        sets = [standing.findings.rule_sets[number].bars[measure] for number in self._pair]
+        number = max([number for number, bar in enumerate(sets[0]) if bar.low <= low], default=0)
         pair = [bars[number] for bars in sets]
-        label = every_measure(self._game)[wanted.measure].label()
-        title = filled(self.tr("{measure}: {values}"), measure=label, values=bar_words(wanted.measure, pair[0]))
+        label = every_measure(self._game)[measure].label()
+        title = filled(self.tr("{measure}: {values}"), measure=label, values=bar_words(measure, pair[0]))
         text = (
             self.tr(
                 "Games with these rules: {yours}; with the standard rules: {authors}. Only the first few are listed."
@@ -216,7 +201,7 @@ class GamesSide(QWidget):
         counted = filled(text, yours=as_number(pair[1].games), authors=as_number(pair[0].games))
         return self._of_both([bar.examples for bar in pair]), title, counted
 
-    def _of_kind(self, standing: StudySnapshot, kind: str) -> tuple[Sequence[ListedGame], str, str]:
+    def _of_kind(self, standing: StudySnapshot, kind: str) -> _Listing:
         odd = self._odd_games(standing)
         titles = {
             UNFINISHED: self.tr("Games that never ended"),

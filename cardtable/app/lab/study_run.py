@@ -1,12 +1,11 @@
 """Play for a page: studies, sweeps or games from a position, in a process of their own."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from cardtable.app.event_loop import Channel, channel_to
+from cardtable.app.event_loop import channel_to
 from cardtable.language import filled
 from cardtable.playtest.block_runner import StudyPlan
 from cardtable.playtest.findings import StudySnapshot, retold
@@ -103,7 +102,8 @@ class StudyRun(QObject, Generic[PlanT, StandingT]):
         self._patience.start()
         process = self.standing_by.pop() if self.standing_by else PlanProcess()
         self._playing.append(process)
-        process.play(plan, _telling(self._channel, self._number), known)
+        channel, number = self._channel, self._number  # not this object: `tell` is called in a thread
+        process.play(plan, lambda told: channel.tell((number, told)), known)
 
     def more(self) -> None:
         """Play for as long again, if play is over or stopped."""
@@ -142,10 +142,6 @@ class StudyRun(QObject, Generic[PlanT, StandingT]):
         """Replace the standing by a later one."""
         self.standing = standing
         self.changed.emit()
-
-
-def _telling(channel: Channel, number: int) -> Callable[[object], None]:
-    return lambda told: channel.tell((number, told))
 
 
 def _end(*processes: list[PlanProcess]) -> None:

@@ -279,7 +279,9 @@ class SweepPage(SheetPage):
             self.tr("Play"), self._play, 15, self.tr("Set up a table with the best rule set (P)")
         )
         self.start_button = PlayButton(self.tr("Try values"), self.begin, (180, 46))
-        self.compare_button = PlayButton(self.tr("Compare the best"), self._compare_winner, (220, 46))
+        self.compare_button = PlayButton(
+            self.tr("Compare the best"), lambda: self.compare(self.view.winner or 0), (220, 46)
+        )
         self.compare_button.setToolTip(
             self.tr("Open the best rule set on the bench to see its effect on every measure (Enter)")
         )
@@ -392,9 +394,6 @@ class SweepPage(SheetPage):
         self.foot.show_study(view.study, view.standing)
 
     # --- other pages ---------------------------------------------------------------------------------------------
-
-    def _compare_winner(self) -> None:
-        self.compare(self.view.winner or 0)
 
     def compare(self, number: int) -> None:
         """Compare a rule set with the sweep's base, on a bench laid over this page."""
