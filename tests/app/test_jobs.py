@@ -27,14 +27,15 @@ class Heard:
     def __init__(self, what: Step | Steps, owner: QObject) -> None:
         self.told: list[object] = []
         self.shares: list[float] = []
-        self.about: list[Path | None] = []
+        self.begun: list[tuple[Path | None, bool]] = []
+        """File that each step is about, and whether it waits for the person."""
         self.job = run(what, owner, self.told.append, lambda error: self.told.append(str(error)), self._begun)
 
     def _begun(self, job: Job, step: Step) -> None:
-        if not self.about:
+        if not self.begun:
             job.progressed.connect(self.shares.append)
             job.ended.connect(lambda: self.told.append("ended"))
-        self.about.append(step.about)
+        self.begun.append((step.about, step.asks))
 
 
 @pytest.fixture
@@ -175,7 +176,7 @@ def test_step_follows_step(qtbot: QtBot, parent: QObject) -> None:
     dialogs[0].accept()
     qtbot.waitUntil(lambda: len(heard.told) == 2)
     assert heard.told == ["ended", [1, 2]]
-    assert heard.about == [PATH, None, None]
+    assert heard.begun == [(PATH, False), (None, True), (None, False)]
 
 
 @pytest.mark.parametrize("refused", [True, False], ids=["refused", "left"])

@@ -1,6 +1,6 @@
 """Work on the branches of a game on the disk. It doesn't use Qt; generators are run in threads."""
 
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import count, takewhile
 from pathlib import Path
@@ -31,13 +31,12 @@ def may_open(path: Path, header: Header, over: bool) -> bool:
     return over or not header.people or in_study(path)
 
 
-def taking_in(path: Path) -> Generator[float, None, Path]:
+def take_in(path: Path) -> Path:
     """Copy a game to a folder of its own among the studies, unless it is there; return the copy's path.
 
     Branches and notes are kept beside the copy, and the game itself stays as it is. Raises BadInput or OSError if it
     can't be read or copied.
     """
-    yield 0.0
     if in_study(path):
         return path
     record = read(path)
@@ -136,13 +135,12 @@ def append_played(path: Path, record: Record, whole: bytes) -> None:
     replace_file(path, read_file(path, FILE_LIMIT) + b"".join(played))
 
 
-def repositioning(path: Path, at: int, setup: dict[str, Any], name: str) -> Generator[float, None, Path]:
+def reposition(path: Path, at: int, setup: dict[str, Any], name: str) -> Path:
     """Begin a branch that starts from another position, and return its path.
 
     It has the rules in force after `at` lines of the game.
     """
     record = read(path)
-    yield 0.0
     header = with_own(ruled(record, at), {SETUP: setup})
     return begin_branch(path, Record(header, ()), at, name)
 

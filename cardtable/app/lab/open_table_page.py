@@ -1,6 +1,7 @@
 """Open table page: a game with all hands open at any of its moments, and what would come of other moves."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 
@@ -13,7 +14,7 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.lab.branch_files import (
     first_rest,
-    repositioning,
+    reposition,
     resting,
     ruled,
 )
@@ -524,7 +525,9 @@ class OpenTablePage(Page):
         editor = PositionEditor(ruled(record, at), setup, self._pixmaps, self)
         editor.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         name = labelled(self.shown.stage(at), self.tr("another position"))
-        editor.chosen.connect(lambda made: self.keeping.aside(repositioning(self.path, at, made, name), self._begun))
+        editor.chosen.connect(
+            lambda made: self.keeping.aside(partial(reposition, self.path, at, made, name), self._begun)
+        )
         apply_zoom(editor)
         editor.open()
 

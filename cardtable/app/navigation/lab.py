@@ -118,7 +118,7 @@ def open_table(context: Context, wish: OpenTable) -> Steps:
     yield thread(import_playtest(), wish.path)
     yield slices(import_screens("lab.open_table_page", "lab.position_editor"), wish.path)
     record = game.record
-    path: Path = yield thread(_laying_open(wish.path, record, game.match.result is not None), wish.path)
+    path: Path = yield thread(partial(_lay_open, wish.path, record, game.match.result is not None), wish.path)
     return LaidOver(context.pages.open_table(path, record, wish.at))
 
 
@@ -135,14 +135,14 @@ def _keep(path: Path, record: bytes) -> None:
     replace_file(path, record)
 
 
-def _laying_open(path: Path, record: "Record", over: bool) -> Generator[float, None, Path]:
+def _lay_open(path: Path, record: "Record", over: bool) -> Path:
     """Return the path of a game's copy among the studies. Raises Refused if people still play it."""
-    from cardtable.app.lab.branch_files import may_open, taking_in
+    from cardtable.app.lab.branch_files import may_open, take_in
     from cardtable.errors import Refused
 
     if not may_open(path, record.header, over):
         raise Refused(translate("window", "All hands can only be shown once this game is over."))
-    return (yield from taking_in(path))
+    return take_in(path)
 
 
 def _in_common(one: bytes, other: bytes) -> int:
