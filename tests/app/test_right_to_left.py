@@ -24,7 +24,7 @@ from cardtable.app.lab.heat_map import CellsPlot, ShownCell
 from cardtable.app.lab.plot import Plot
 from cardtable.app.lab.tornado import BarsRow, Inks, RowsPlot, TornadoBar
 from cardtable.app.lab.win_chances import Ribbon
-from cardtable.app.parts.chart_painting import (
+from cardtable.app.parts.painting import (
     Axes,
     Legend,
     LegendSign,

@@ -9,11 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyleOptionButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.parts.chart_painting import Axes, Stretch, draw_emblems, draw_lines, stretches
 from cardtable.app.parts.felt_button import KeyRepeatGuard
 from cardtable.app.parts.forms import PlayButton
 from cardtable.app.parts.layouts import Tabs
 from cardtable.app.parts.number_choice import NumberPickers, NumberSpec, StepButton
+from cardtable.app.parts.painting import Axes, Stretch, draw_emblems, draw_lines, stretches
 from cardtable.app.table.answer_button import Answer, AnswerButton
 
 

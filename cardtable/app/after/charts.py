@@ -13,7 +13,7 @@ from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS, draw_emblem
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
-from cardtable.app.parts.chart_painting import (
+from cardtable.app.parts.painting import (
     CENTRE,
     Axes,
     Margins,

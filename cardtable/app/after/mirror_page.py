@@ -19,7 +19,9 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.backdrop import SheetPage
-from cardtable.app.parts.chart_painting import (
+from cardtable.app.parts.fields import WhoseBox
+from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
+from cardtable.app.parts.painting import (
     CENTRE,
     Axes,
     Legend,
@@ -32,8 +34,6 @@ from cardtable.app.parts.chart_painting import (
     draw_ticks,
     write,
 )
-from cardtable.app.parts.fields import WhoseBox
-from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.widgets import at_side, scrolling, set_accessible_texts, shows_tip
 from cardtable.app.parts.work_note import ProgressLine
 from cardtable.app.routes import MirrorOf, ReviewOf, WatchAgain

@@ -26,7 +26,8 @@ from cardtable.app.jobs import run, thread
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.dialogs import Dialog
 from cardtable.app.parts.felt_button import KeyRepeatGuard
-from cardtable.app.parts.forms import TRAILING, PlayButton, make_button, make_column, make_label, make_row
+from cardtable.app.parts.forms import PlayButton, make_button, make_column, make_label, make_row
+from cardtable.app.parts.painting import END
 from cardtable.app.parts.seat_mark import draw_disc
 from cardtable.app.parts.widgets import PaintedWidget, name_key
 from cardtable.app.routes import Again, Home, LaidOver, MirrorOf, OtherSeats, ReviewOf, Seats, WatchAgain
@@ -220,7 +221,7 @@ class Questionnaire(Dialog):
         for row, (question, least, most) in enumerate(questions):
             grid.addWidget(make_label(serif(17), question), row, 0)
             group = self._row_of(question, said.numbers[row])
-            grid.addWidget(make_label(sans(12), least, "dim", align=TRAILING), row, 1)
+            grid.addWidget(make_label(sans(12), least, "dim", align=END), row, 1)
             for number in range(LOWEST, HIGHEST + 1):
                 grid.addWidget(group.button(number), row, 1 + number)
             grid.addWidget(make_label(sans(12), most, "dim"), row, 2 + HIGHEST)

@@ -21,8 +21,9 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.jobs import Steps, run
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.fields import WhoseBox
-from cardtable.app.parts.forms import TRAILING, PlayButton, make_button, make_column, make_label, make_row
+from cardtable.app.parts.forms import PlayButton, make_button, make_column, make_label, make_row
 from cardtable.app.parts.lists import PLATE, RowsList, draw_plate
+from cardtable.app.parts.painting import END
 from cardtable.app.parts.rows import CellState, Column
 from cardtable.app.parts.widgets import press_by_keys, set_accessible_texts
 from cardtable.app.parts.work_note import ProgressLine
@@ -174,8 +175,8 @@ class ReviewPage(SheetPage):
     def _head(self) -> QHBoxLayout:
         title = make_label(serif(28, 700), self.tr("Review"))
         title.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._summary = make_label(sans(15), wraps=True, align=TRAILING)
-        self._mixing = make_label(sans(14), look="dim", wraps=True, align=TRAILING)
+        self._summary = make_label(sans(15), wraps=True, align=END)
+        self._mixing = make_label(sans(14), look="dim", wraps=True, align=END)
         words = make_column(self._summary, self._mixing, gap=2)
         self._progress = ProgressLine(self.tr("Decisions judged"), 140)
         self.whose = WhoseBox()

@@ -16,7 +16,8 @@ from cardtable.app.art.palette import Scheme
 from cardtable.app.lab.bench_view import BenchView, MeasureRow
 from cardtable.app.lab.distributions import Distributions
 from cardtable.app.lab.findings_style import AUTHORS, YOURS, diamond, goal_band, on_panel, verdict_ink, verdict_sign
-from cardtable.app.parts.forms import TRAILING, make_button, make_column, make_label, make_row
+from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
+from cardtable.app.parts.painting import CENTRE, END, write
 from cardtable.app.parts.rows import CellState, Column
 from cardtable.app.parts.tables import RowsTable
 from cardtable.app.parts.widgets import along, has_keys, set_accessible_texts
@@ -124,7 +125,7 @@ class FindingsTable(RowsTable[ShownMeasure]):
         def mean(heading: str, text: Callable[[ShownMeasure], str], colour: QColor) -> Column[ShownMeasure]:
             return replace(
                 column(heading, text),
-                align=TRAILING,
+                align=END,
                 ink=lambda _, selected: readable(on_panel(colour, self.colours), selected),
             )
 
@@ -139,7 +140,7 @@ class FindingsTable(RowsTable[ShownMeasure]):
             mean(translate("bench", "Standard"), lambda row: row.authors, AUTHORS),
             mean(translate("bench", "Yours"), lambda row: row.yours, YOURS),
             column(translate("bench", "less · more"), lambda _: "", lambda row: row.change),
-            replace(column(translate("bench", "Change"), lambda row: row.shown_change), align=TRAILING),
+            replace(column(translate("bench", "Change"), lambda row: row.shown_change), align=END),
             column(translate("bench", "95%"), lambda row: row.shown_bounds, lambda row: row.said_bounds),
             column(translate("bench", "Goal"), lambda _: "", lambda row: row.said_goal),
         ]
@@ -270,16 +271,13 @@ class FindingsTable(RowsTable[ShownMeasure]):
         row, box = shown.found, box.adjusted(6, 0, -6, 0)
         if row is None:
             return
-        painter.setFont(sans(12))
         if row.verdict is None:
-            painter.setPen(self.colours.dim)
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "–")
+            write(painter, box, "–", sans(12), self.colours.dim, CENTRE)
             return
         mirrored = painter.layoutDirection() == Qt.LayoutDirection.RightToLeft
         sign = QRectF(box.left() if mirrored else box.right() - 14, box.top(), 14, box.height())
-        painter.setPen(verdict_ink(row.verdict.verdict, self.colours))
-        painter.setFont(sans(14, 700))
-        painter.drawText(sign, Qt.AlignmentFlag.AlignCenter, verdict_sign(row.verdict.verdict))
+        verdict, ink = row.verdict.verdict, verdict_ink(row.verdict.verdict, self.colours)
+        write(painter, sign, verdict_sign(verdict), sans(14, 700), ink, CENTRE)
         track = QRectF(box.left() + (20 if mirrored else 0), box.center().y() - 5, box.width() - 20, 10)
         scale = Scale.around(row, track, painter)
         painter.setPen(Qt.PenStyle.NoPen)

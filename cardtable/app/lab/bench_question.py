@@ -17,10 +17,10 @@ from cardtable.app.lab.findings_style import YOURS, diamond, on_panel, verdict_i
 from cardtable.app.lab.study_question import GAME_LINK
 from cardtable.app.parts.dialogs import name_dialog
 from cardtable.app.parts.fields import NarrowBox
-from cardtable.app.parts.forms import TRAILING, make_button, make_column, make_label, make_row
+from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.lists import OwnRows, draw_plate
+from cardtable.app.parts.painting import END, write
 from cardtable.app.parts.rows import CellState, Column
-from cardtable.app.parts.seat_mark import draw_cut
 from cardtable.app.parts.widgets import set_accessible_texts
 from cardtable.app.routes import Bench
 from cardtable.app.screens import SCREENS
@@ -126,10 +126,9 @@ class RuleSetsList(OwnRows[RuleSetRow]):
         inner.setLeft(inner.left() + 18)
         inner.setRight(self._draw_verdicts(painter, box, inner, row.verdicts))
         name = QRectF(inner.x(), inner.y(), _NAME_SHARE * inner.width(), inner.height())
-        painter.setPen(colours.text)
-        draw_cut(painter, row.name, sans(14, 600), self.placed(box, name))
+        write(painter, self.placed(box, name), row.name, sans(14, 600), colours.text)
         told = inner.adjusted(name.width() + 12, 0, 0, 0)
-        draw_cut(painter, row.told, serif(15), self.placed(box, told))
+        write(painter, self.placed(box, told), row.told, serif(15), colours.text)
 
     def _draw_verdicts(self, painter: QPainter, box: QRectF, room: QRectF, verdicts: Sequence[str]) -> float:
         """Draw signs from the right end of the room backwards, and return where the room left ends."""
@@ -139,7 +138,7 @@ class RuleSetsList(OwnRows[RuleSetRow]):
             sign = verdict_sign(verdict)
             wide = QFontMetricsF(painter.font()).horizontalAdvance(sign) + 8
             painter.setPen(verdict_ink(verdict, self.colours))
-            painter.drawText(self.placed(box, QRectF(right - wide, room.y(), wide, room.height())), TRAILING, sign)
+            painter.drawText(self.placed(box, QRectF(right - wide, room.y(), wide, room.height())), END, sign)
             right -= wide
         return right
 

@@ -19,11 +19,12 @@ from cardtable.app.jobs import JobSlot, Steps, run, thread
 from cardtable.app.lab.branch_files import Tree, append_played, bots_of, branch_off
 from cardtable.app.lab.open_table_controls import RuleFromHere
 from cardtable.app.parts.dialogs import dress, name_dialog
-from cardtable.app.parts.forms import TRAILING, make_button, make_column, make_label, make_row
+from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.layouts import Tabs
 from cardtable.app.parts.lists import OwnRows, draw_plate
+from cardtable.app.parts.painting import END, write
 from cardtable.app.parts.rows import CellState, Column
-from cardtable.app.parts.seat_mark import draw_cut, draw_disc, emblems
+from cardtable.app.parts.seat_mark import draw_disc, emblems
 from cardtable.app.play.replay import Landmark
 from cardtable.app.pool import own_process
 from cardtable.app.watch.shown_record import ShownRecord
@@ -106,17 +107,13 @@ class BranchList(OwnRows[BranchRow]):
             draw_disc(painter, self._pixmaps, emblem, self.placed(box, disc).topLeft(), _DISC)
             right -= 6
         below = QRectF(x, box.y() + 24, right - x, 20)
-        painter.setFont(sans(13))
-        painter.setPen(colours.text if row.scores else colours.dim)
-        metrics = QFontMetricsF(painter.font())
+        metrics = QFontMetricsF(sans(13))
         end = metrics.elidedText(row.end, Qt.TextElideMode.ElideRight, below.width() * 0.5)
-        painter.drawText(self.placed(box, below), TRAILING, end)
-        painter.setPen(colours.dim)
-        draw_cut(
-            painter, row.where, sans(12), self.placed(box, below.adjusted(0, 0, -metrics.horizontalAdvance(end) - 8, 0))
-        )
-        painter.setPen(colours.text)
-        draw_cut(painter, row.name, sans(15, 600), self.placed(box, QRectF(x, box.y() + 4, right - x, 20)))
+        write(painter, self.placed(box, below), end, sans(13), colours.text if row.scores else colours.dim, END)
+        where = self.placed(box, below.adjusted(0, 0, -metrics.horizontalAdvance(end) - 8, 0))
+        write(painter, where, row.where, sans(12), colours.dim)
+        name = self.placed(box, QRectF(x, box.y() + 4, right - x, 20))
+        write(painter, name, row.name, sans(15, 600), colours.text)
 
     def _draw_tree(self, painter: QPainter, box: QRectF, at: int) -> None:
         """Draw the dot of a branch, the curve from its parent, and lines that pass by to branches below."""
@@ -180,12 +177,10 @@ class NotesList(OwnRows[NoteRow]):
         if state.pointed:
             draw_plate(painter, box.adjusted(1, 1, -1, -1), colours.accent, 1.0, False)
         inner = box.adjusted(10, 0, -10, 0)
-        painter.setPen(colours.accent)
         where = QRectF(inner.x(), inner.y(), _WHERE, inner.height())
-        draw_cut(painter, row.where, sans(12), self.placed(box, where))
-        painter.setPen(colours.text)
+        write(painter, self.placed(box, where), row.where, sans(12), colours.accent)
         text = self.placed(box, inner.adjusted(_WHERE + 8, 0, 0, 0))
-        draw_cut(painter, " ".join(row.text.split()), serif(17), text)
+        write(painter, text, " ".join(row.text.split()), serif(17), colours.text)
         painter.setPen(palette.faded(colours.line, 0.8))
         painter.drawLine(inner.bottomLeft(), inner.bottomRight())
 

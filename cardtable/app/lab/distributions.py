@@ -17,7 +17,8 @@ from cardtable.app.art.palette import Scheme
 from cardtable.app.lab.bench_view import BenchView
 from cardtable.app.lab.findings_style import AUTHORS, YOURS, goal_band, on_panel
 from cardtable.app.lab.plot import GRID, DraggedBox, Plot, table_button
-from cardtable.app.parts.forms import TRAILING, make_button, make_column, make_label, make_row
+from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
+from cardtable.app.parts.painting import END
 from cardtable.app.parts.rows import text_columns
 from cardtable.app.parts.tables import RowsTable
 from cardtable.app.parts.widgets import set_accessible_texts
@@ -388,7 +389,7 @@ class DistributionView(QWidget):
             )
             for authors, yours in zip(*bars, strict=True)
         ]
-        self.table.content.update(rows, text_columns((values, base, self.tr("Yours")), TRAILING))
+        self.table.content.update(rows, text_columns((values, base, self.tr("Yours")), END))
 
     def _ranged(self, low: float, high: float) -> None:
         scale = scale_of(self.measure)

@@ -15,7 +15,7 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.lab.findings_style import verdict_sign
 from cardtable.app.lab.plot import At, Drawing, Plot, PlotBox, PlotOrTable
-from cardtable.app.parts.chart_painting import Legend, LegendSign
+from cardtable.app.parts.painting import CENTRE, Legend, LegendSign, write
 from cardtable.app.parts.rows import Column
 from cardtable.app.parts.tables import RowsTable
 from cardtable.app.parts.widgets import set_accessible_texts
@@ -387,9 +387,7 @@ class SweepLegend(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(heat(shade))
         painter.drawRoundedRect(cell, 3, 3)
-        painter.setPen(palette.ink_on(heat(shade)))
-        painter.setFont(sans(12, 700))
-        painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, sign)
+        write(painter, cell, sign, sans(12, 700), palette.ink_on(heat(shade)), CENTRE)
         return cell
 
     def _met(self, painter: QPainter, box: QRectF) -> None:

@@ -16,10 +16,10 @@ from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
 from cardtable.app.lab.study_run import StudyRun
-from cardtable.app.parts.forms import TRAILING, make_button, make_column, make_label, make_row
+from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.lists import OwnRows, draw_plate
+from cardtable.app.parts.painting import END, write
 from cardtable.app.parts.rows import CellState, Column
-from cardtable.app.parts.seat_mark import draw_cut
 from cardtable.app.parts.widgets import set_accessible_texts
 from cardtable.app.parts.work_note import ProgressLine
 from cardtable.app.start.kept_games import player_words
@@ -117,21 +117,19 @@ class MovesList(OwnRows[MoveRow]):
         if state.pointed:
             draw_plate(painter, box.adjusted(1, 1, -1, -1), colours.accent, 1.0, False)
         inner = box.adjusted(8, 0, -8, 0)
-        painter.setPen(colours.text)
         if self._height == _LINE:
             name = QRectF(inner.x(), inner.y(), self._name, inner.height())
             line = inner.adjusted(self._name + 8, 0, 0, 0)
         else:
             name = QRectF(inner.x(), inner.y() + 2, inner.width(), 22)
             line = inner.adjusted(0, 22, 0, 0)
-        draw_cut(painter, row.name, sans(14, 600 if row.first else 400), self.placed(box, name))
+        write(painter, self.placed(box, name), row.name, sans(14, 600 if row.first else 400), colours.text)
         bar = QRectF(line.x(), line.center().y() - 8, line.width() - _NUMBER - 6, 16)
         self._draw_bar(painter, box, bar, row)
         numbers = QRectF(line.right() - _NUMBER, line.y(), _NUMBER, line.height())
-        painter.setPen(colours.dim)
-        draw_cut(painter, row.bounds, sans(12), self.placed(box, numbers), TRAILING)
-        painter.setPen(colours.text)
-        draw_cut(painter, row.number, sans(15, 700), self.placed(box, numbers.adjusted(0, 0, -58, 0)), TRAILING)
+        write(painter, self.placed(box, numbers), row.bounds, sans(12), colours.dim, END)
+        before = self.placed(box, numbers.adjusted(0, 0, -58, 0))
+        write(painter, before, row.number, sans(15, 700), colours.text, END)
 
     def _draw_bar(self, painter: QPainter, box: QRectF, bar: QRectF, row: MoveRow) -> None:
         """Draw the share as a part of a whole bar, with a whisker from bound to bound."""

@@ -6,7 +6,7 @@ from typing import ClassVar, NamedTuple
 
 import pyqtgraph
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QHeaderView, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
@@ -15,7 +15,7 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.lab.findings_style import AUTHORS, GOAL, YOURS, on_panel, verdict_ink
 from cardtable.app.lab.plot import GRID, At, Drawing, Plot, PlotBox, PlotOrTable
-from cardtable.app.parts.forms import TRAILING
+from cardtable.app.parts.painting import END, write
 from cardtable.app.parts.rows import text_columns
 from cardtable.app.parts.tables import RowsTable, Texts
 from cardtable.app.parts.widgets import set_accessible_texts
@@ -236,8 +236,6 @@ class RowsPlot(Plot):
             painter.drawLine(QPointF(min(reached[1:]), middle), QPointF(max(reached[1:]), middle))
             for x in reached[1:]:
                 painter.drawLine(QPointF(x, middle - 5), QPointF(x, middle + 5))
-        painter.setFont(sans(12, 600))
-        painter.setPen(self._quiet if bar.dim else self.colours.text)
         ends = sorted(at(value, 0).x() for value in self.box.viewRange()[0])
         at_left = end < base
         beside = min(reached) - _RESERVE if at_left else max(reached) + _RESERVE
@@ -245,9 +243,9 @@ class RowsPlot(Plot):
         if not at_left:
             room.setRight(ends[1])
         label = bar.label + (" ╲" if bar.dim else "")
-        words = painter.fontMetrics().elidedText(label, Qt.TextElideMode.ElideRight, max(round(room.width()), 0))
         side = Qt.AlignmentFlag.AlignRight if at_left else Qt.AlignmentFlag.AlignLeft
-        painter.drawText(room, side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter, words)
+        align = side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+        write(painter, room, label, sans(12, 600), self._quiet if bar.dim else self.colours.text, align)
 
 
 def _outermost(bars: Sequence[TornadoBar], base: float) -> list[TornadoBar]:
@@ -284,22 +282,15 @@ class _Words(pyqtgraph.GraphicsWidget):  # type: ignore[misc] # pyqtgraph has no
                 box = QRectF(box.left(), box.center().y() - 20, box.width(), 40)
             up = Qt.AlignmentFlag.AlignTop if two else Qt.AlignmentFlag.AlignVCenter
             if self._names:
-                _line(painter, box, row.name, plot.colours.text, sans(14), side | up)
+                write(painter, box, row.name, sans(14), plot.colours.text, side | up)
             else:
                 told = row.told + (" ✓" if row.good else "")
                 ink = plot.inks.good if row.good else plot.colours.text
-                _line(painter, box, told, ink, sans(14, 600), side | up)
+                write(painter, box, told, sans(14, 600), ink, side | up)
             if two:
                 note = row.note if self._names else row.told_note
-                _line(painter, box, note, plot.colours.dim, sans(12), side | Qt.AlignmentFlag.AlignBottom)
+                write(painter, box, note, sans(12), plot.colours.dim, side | Qt.AlignmentFlag.AlignBottom)
         painter.restore()
-
-
-def _line(painter: QPainter, box: QRectF, words: str, ink: QColor, font: QFont, side: Qt.AlignmentFlag) -> None:
-    """Draw a line of text, elided if it doesn't fit."""
-    painter.setFont(font)
-    painter.setPen(ink)
-    painter.drawText(box, side, painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(box.width())))
 
 
 _TABLE_ROW = 28
@@ -436,7 +427,7 @@ def _table(name: str) -> RowsTable[Texts]:
         translate("sweep", "Games in 100 that changed"),
     ]
     columns = [replace(column, tip=lambda texts: texts[-1]) for column in text_columns(headings)]
-    numbers = [replace(column, align=TRAILING) for column in columns[2:]]
+    numbers = [replace(column, align=END) for column in columns[2:]]
     table = RowsTable([*columns[:2], *numbers], _TABLE_ROW)
     table.setAccessibleName(name)
     table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)

@@ -17,6 +17,7 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.jobs import run, thread
 from cardtable.app.lab.study_run import StudyRun
+from cardtable.app.parts.painting import CENTRE, write
 from cardtable.app.parts.seat_mark import draw_disc
 from cardtable.app.parts.widgets import at_side, set_accessible_texts, set_tip
 from cardtable.app.play.replay import Landmark
@@ -320,17 +321,13 @@ class Ribbon(Timeline):
         painter.drawRoundedRect(field, 4, 4)
         self._paint_bands(painter, field)
         if self.chances:
-            painter.setFont(sans(12))
-            painter.setPen(palette.faded(text, 0.65))
-            painter.drawText(self.title_box, Qt.AlignmentFlag.AlignVCenter, self._title)
+            write(painter, self.title_box, self._title, sans(12), palette.faded(text, 0.65))
             painter.setPen(QPen(palette.faded(palette.PANEL, 0.7), 1, Qt.PenStyle.DashLine))
             middle = field.center().y()
             painter.drawLine(QPointF(field.left(), middle), QPointF(field.right(), middle))
         else:
-            painter.setFont(sans(12))
-            painter.setPen(palette.faded(text, 0.6))
             words = filled(self.tr("Win chance: calculating, {share}%"), share=round(100 * self._share_known))
-            painter.drawText(self.words_room, Qt.AlignmentFlag.AlignCenter, words)
+            write(painter, self.words_room, words, sans(12), palette.faded(text, 0.6), CENTRE)
         self._paint_present(painter, field)
         self._paint_flags(painter)
         now = self.x_of(self.value())
@@ -491,16 +488,13 @@ class ChanceLegend(QWidget):
         painter = brush(self)
         whole = area(self)
         colour = self.palette().text().color()
-        painter.setFont(sans(13))
-        painter.setPen(palette.faded(colour, 0.65))
         wide = self._title_width if self._titled else 0.0
         if self._titled:
-            painter.drawText(at_side(self, 0, 0, wide, whole.height()), Qt.AlignmentFlag.AlignVCenter, self._title)
+            title = at_side(self, 0, 0, wide, whole.height())
+            write(painter, title, self._title, sans(13), palette.faded(colour, 0.65))
         for seat, chance in enumerate(self.chances):
             x = wide + seat * _SEAT
             disc = at_side(self, x, whole.height() / 2 - 12, 24, 24)
             draw_disc(painter, self._pixmaps, self._emblems[seat], disc.topLeft(), 24)
-            painter.setFont(sans(15, 700))
-            painter.setPen(colour)
             number = at_side(self, x + 30, 0, _SEAT - 30, whole.height())
-            painter.drawText(number, Qt.AlignmentFlag.AlignVCenter, as_number(100 * chance))
+            write(painter, number, as_number(100 * chance), sans(15, 700), colour)

@@ -28,9 +28,6 @@ Part = QWidget | QLayout | tuple[QWidget | QLayout, int] | int | None
 """Part of a row or column: a widget or layout, alone or with its stretch factor; a gap's length; None for a stretch."""
 _Box = TypeVar("_Box", bound=QBoxLayout)
 
-TRAILING = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
-"""Alignment at the end of the line."""
-
 
 def make_label(
     font: QFont,

@@ -11,7 +11,7 @@ from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.parts.chart_painting import (
+from cardtable.app.parts.painting import (
     END,
     Axes,
     DrawnLabel,

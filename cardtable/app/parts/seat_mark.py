@@ -7,6 +7,7 @@ from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS, are_told_apart
 from cardtable.app.art.fonts import serif
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.parts.painting import write
 from cardtable.engine.record import Header
 
 EMBLEMS_KEY = "emblems"
@@ -47,17 +48,4 @@ def draw_name(
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignVCenter,
 ) -> None:
     """Draw a name, in a smaller font if it is long, and elided if it doesn't fit even then."""
-    painter.setPen(colour)
-    draw_cut(painter, name, name_font(name, size, room.width()), room, align)
-
-
-def draw_cut(
-    painter: QPainter,
-    text: str,
-    font: QFont,
-    room: QRectF,
-    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignVCenter,
-) -> None:
-    """Draw a line of text in the painter's colour, elided if it doesn't fit."""
-    painter.setFont(font)
-    painter.drawText(room, align, QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width()))
+    write(painter, room, name, name_font(name, size, room.width()), colour, align)

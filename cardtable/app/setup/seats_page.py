@@ -18,9 +18,10 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.page import Page
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.fields import NumberField
-from cardtable.app.parts.forms import TRAILING, Part, PlayButton, make_button, make_column, make_label, make_row
+from cardtable.app.parts.forms import Part, PlayButton, make_button, make_column, make_label, make_row
 from cardtable.app.parts.layouts import Half, Halves
 from cardtable.app.parts.lesson_progress import decline, has_lesson, is_to_be_offered, step_kept
+from cardtable.app.parts.painting import END
 from cardtable.app.parts.seat_mark import EMBLEMS_KEY
 from cardtable.app.parts.widgets import set_tip
 from cardtable.app.play.live import HUMAN
@@ -194,7 +195,7 @@ class SeatsPage(SheetPage):
         )
         self.hints_box.setChecked(True)
         self.practice_box.toggled.connect(self.hints_box.setDisabled)
-        self.problem = make_label(sans(14, 600), wraps=True, align=TRAILING)
+        self.problem = make_label(sans(14, 600), wraps=True, align=END)
         self.problem.setObjectName("problem")
         boxes = (self.practice_box, self.hints_box)
         for box in boxes:

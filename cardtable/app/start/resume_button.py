@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QContextMenuEvent,
     QFont,
     QFontMetricsF,
@@ -22,7 +21,8 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.event_loop import call_later
 from cardtable.app.jobs import run, slices
 from cardtable.app.parts.forms import Button
-from cardtable.app.parts.seat_mark import draw_cut, emblems
+from cardtable.app.parts.painting import write
+from cardtable.app.parts.seat_mark import emblems
 from cardtable.app.parts.widgets import at_side, set_look, tip_of
 from cardtable.app.start.kept_games import people_words, standing_words, told_rules
 from cardtable.app.start.unfinished_games import AIR, least_height, lines
@@ -229,19 +229,19 @@ class ResumeButton(Cell):
         air = (spare - (rows - 1) * low) / 10
         y = (whole.height() - tall - (1 + rows) * low - 2 * air) / 2
         named = min(QFontMetricsF(first).horizontalAdvance(self.title), room)
-        _write(painter, at_side(self, left, y, named + 1, tall), first, text, self.title)
+        write(painter, at_side(self, left, y, named + 1, tall), on_one_line(self.title), first, text)
         free = room - named - 10
         if when := self._when_within(free, QFontMetricsF(others)):
-            _write(painter, at_side(self, left + named + 10, y + 2, free, tall), others, dim, when)
+            write(painter, at_side(self, left + named + 10, y + 2, free, tall), on_one_line(when), others, dim)
         y += tall + air
         if rows > 1:
             painter.setFont(others)
             painter.setPen(dim)
             painter.drawText(at_side(self, left, y, room, rows * low), _WRAPPED, stage)
         else:
-            _write(painter, at_side(self, left, y, room, low), others, dim, stage)
+            write(painter, at_side(self, left, y, room, low), on_one_line(stage), others, dim)
         y += rows * low + air
-        _write(painter, at_side(self, left, y, room, low), others, text, self.standing)
+        write(painter, at_side(self, left, y, room, low), on_one_line(self.standing), others, text)
 
     def _when_within(self, room: float, metrics: QFontMetricsF) -> str:
         """Return the time of the game's last line as exactly as fits into a width in designed pixels; "" if not even
@@ -327,12 +327,6 @@ class ResumeButton(Cell):
             self.delete_wanted.emit()
         else:
             super().keyPressEvent(event)
-
-
-def _write(painter: QPainter, box: QRectF, font: QFont, colour: QColor, text: str) -> None:
-    """Write a line of text, cut if it is too long for its box."""
-    painter.setPen(colour)
-    draw_cut(painter, on_one_line(text), font, box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading)
 
 
 def _has_room(text: str, font: QFont, room: QSizeF) -> bool:

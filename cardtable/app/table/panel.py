@@ -11,8 +11,8 @@ from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
-from cardtable.app.parts.chart_painting import END, draw_share, write
 from cardtable.app.parts.layouts import Tabs
+from cardtable.app.parts.painting import END, draw_share, write
 from cardtable.app.parts.widgets import PlainLabel, at_side, set_accessible_texts
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.engine.houserules import HouseRules

@@ -11,8 +11,8 @@ from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.parts.chart_painting import DrawnLabel
 from cardtable.app.parts.forms import Button, make_button
+from cardtable.app.parts.painting import DrawnLabel
 from cardtable.app.parts.seat_mark import draw_disc
 from cardtable.app.parts.widgets import PlainLabel, scrolling, set_tip
 from cardtable.app.style import seat_text

@@ -11,9 +11,9 @@ from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.parts.chart_painting import END, DrawnLabel, draw_share, write
 from cardtable.app.parts.forms import make_label
 from cardtable.app.parts.lists import RowsList
+from cardtable.app.parts.painting import END, DrawnLabel, draw_share, write
 from cardtable.app.parts.rows import CellState, Column
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
 from cardtable.app.parts.widgets import at_side, scrolling

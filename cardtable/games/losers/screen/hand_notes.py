@@ -9,7 +9,7 @@ from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
@@ -17,6 +17,7 @@ from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.shapes import centred, suit_colour, suit_path
+from cardtable.app.parts.painting import CENTRE, write
 from cardtable.app.parts.paper import FAILED, FAINT, MADE, RATIO, RULE, draw_minis, draw_paper
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
 from cardtable.app.parts.widgets import PlainLabel, at_side, shows_tip
@@ -335,20 +336,17 @@ class SummaryView(PlainLabel):
             return
         columns = self._columns(paper)
         top = paper.y() + _HEAD
-        titles = ("", "bid", "trumps", "sets", "took", "gain", "score")
-        words = {
-            "bid": translate("losers", "bid"),
-            "trumps": translate("losers", "trumps"),
-            "sets": translate("losers", "sets"),
-            "took": translate("losers", "took"),
-            "gain": translate("losers", "gain"),
-            "score": translate("losers", "score"),
-            "": "",
-        }
-        painter.setFont(sans(12.5, 600))
-        painter.setPen(FAINT)
+        titles = (
+            "",
+            translate("losers", "bid"),
+            translate("losers", "trumps"),
+            translate("losers", "sets"),
+            translate("losers", "took"),
+            translate("losers", "gain"),
+            translate("losers", "score"),
+        )
         for (x, width), title in zip(columns, titles, strict=True):
-            painter.drawText(self._side(x, top, width, _TITLES), Qt.AlignmentFlag.AlignCenter, words[title])
+            write(painter, self._side(x, top, width, _TITLES), title, sans(12.5, 600), FAINT, CENTRE)
         top += _TITLES
         height = self._row_height(paper)
         for order, row in enumerate(self._rows):
@@ -365,8 +363,6 @@ class SummaryView(PlainLabel):
 
     def _paint_title(self, painter: QPainter, paper: QRectF) -> None:
         font = serif(22, 700)
-        painter.setFont(font)
-        painter.setPen(palette.INK)
         head = QRectF(paper.x(), paper.y() + 6, paper.width(), _HEAD - 10)
         title = self._title()
         small = sans(14)
@@ -375,16 +371,14 @@ class SummaryView(PlainLabel):
         sign, gap = 20.0, 12.0
         whole = width + 2 * gap + sign + QFontMetricsF(small).horizontalAdvance(said)
         x = head.x() + (head.width() - whole) / 2
-        painter.drawText(self._side(x, head.y(), width + 4, head.height()), Qt.AlignmentFlag.AlignCenter, title)
+        write(painter, self._side(x, head.y(), width + 4, head.height()), title, font, palette.INK, CENTRE)
         at = self._side(x + width + gap, head.y(), sign, head.height()).center()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(suit_colour(self._trump, self._pixmaps.two_colour))
         painter.drawPath(centred(suit_path(self._trump), at.x(), at.y(), sign))
-        painter.setFont(small)
-        painter.setPen(FAINT)
         rest = whole - width - 2 * gap - sign
         after = self._side(x + width + 2 * gap + sign, head.y(), rest + 4, head.height())
-        painter.drawText(after, Qt.AlignmentFlag.AlignCenter, said)
+        write(painter, after, said, small, FAINT, CENTRE)
 
     def _columns(self, paper: QRectF) -> list[tuple[float, float]]:
         """Return x and width of each column: sets take what the others leave, except what long names need."""
@@ -419,30 +413,21 @@ class SummaryView(PlainLabel):
         if roomy:
             tricks = translate("losers", "%n trick(s)", None, row.tricks)
             lower = self._side(left, y + height / 2 + 2, room, 18)
-            self._write(painter, tricks, sans(13), FAINT, lower, False)
+            write(painter, lower, tricks, sans(13), FAINT)
         big = serif(20, 700)
-        self._write(painter, f"{row.bid}", big, palette.INK, cell(1))
+        write(painter, cell(1), f"{row.bid}", big, palette.INK, CENTRE)
         self._paint_trumps(painter, row, cell(2))
         self._paint_sets(painter, row, cell(3))
-        self._write(painter, f"{row.points}", big, palette.INK, cell(4))
+        write(painter, cell(4), f"{row.points}", big, palette.INK, CENTRE)
         colour = MADE if row.made else FAILED
         verdict = f"{outcome_sign(row.made)} {outcome(row.made)}"
         gains = cell(5)
-        half = gains.height() / 2
-        self._write(painter, signed(row.gain), serif(18, 700), colour,
-                    QRectF(gains.x(), gains.center().y() - min(half, 22), gains.width(), min(half, 22)))  # fmt: skip
-        self._write(painter, verdict, sans(12.5, 600), colour,
-                    QRectF(gains.x(), gains.center().y(), gains.width(), min(half, 18)))  # fmt: skip
-        self._write(painter, plain(row.score), serif(22, 700), palette.INK, cell(6))
-
-    def _write(
-        self, painter: QPainter, text: str, font: QFont, colour: QColor, at: QRectF, middle: bool = True
-    ) -> None:
-        painter.setFont(font)
-        painter.setPen(colour)
-        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, at.width())
-        align = Qt.AlignmentFlag.AlignCenter if middle else Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(at, align, shown)
+        half, middle = gains.height() / 2, gains.center().y()
+        upper = QRectF(gains.x(), middle - min(half, 22), gains.width(), min(half, 22))
+        lower = QRectF(gains.x(), middle, gains.width(), min(half, 18))
+        write(painter, upper, signed(row.gain), serif(18, 700), colour, CENTRE)
+        write(painter, lower, verdict, sans(12.5, 600), colour, CENTRE)
+        write(painter, cell(6), plain(row.score), serif(22, 700), palette.INK, CENTRE)
 
     def _paint_trumps(self, painter: QPainter, row: SeatSum, at: QRectF) -> None:
         """Draw the number of trumps, with the suit's sign."""
@@ -450,7 +435,7 @@ class SummaryView(PlainLabel):
         font = serif(20, 700)
         width = QFontMetricsF(font).horizontalAdvance(number)
         x = at.x() + (at.width() - width - 20) / 2
-        self._write(painter, number, font, palette.INK, QRectF(x, at.y(), width + 2, at.height()))
+        write(painter, QRectF(x, at.y(), width + 2, at.height()), number, font, palette.INK, CENTRE)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(
             suit_colour(self._trump, self._pixmaps.two_colour) if row.trumps else palette.faded(FAINT, 0.5)
@@ -460,7 +445,7 @@ class SummaryView(PlainLabel):
     def _paint_sets(self, painter: QPainter, row: SeatSum, at: QRectF) -> None:
         """Draw the sets as little cards."""
         if not row.sets:
-            self._write(painter, "–", sans(15), FAINT, at)
+            write(painter, at, "–", sans(15), FAINT, CENTRE)
             return
         lines, width = self._set_size(at)
         step = width * _OVER

@@ -13,7 +13,7 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.shapes import centred, suit_colour, suit_path
 from cardtable.app.event_loop import call_later
-from cardtable.app.parts.chart_painting import Margins, axes_in, draw_emblems, draw_level, draw_lines
+from cardtable.app.parts.painting import CENTRE, Margins, axes_in, draw_emblems, draw_level, draw_lines, write
 from cardtable.app.parts.paper import FAILED, FAINT, MADE, RULE, draw_paper
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
 from cardtable.app.parts.widgets import at_side, scrolling, shows_tip
@@ -208,9 +208,8 @@ class _Rows(_Ruled):
                 cell = self.cell(seat, y, _ROW)
                 if seat == self.sheet.caller:
                     self._paint_corner(painter, cell)
-                painter.setPen(palette.INK if bid is not None else FAINT)
-                painter.setFont(sans(15, 600))
-                painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, "–" if bid is None else f"{bid}")
+                shown, ink = ("–", FAINT) if bid is None else (f"{bid}", palette.INK)
+                write(painter, cell, shown, sans(15, 600), ink, CENTRE)
             self._paint_line(painter, y + _ROW, False)
 
     def _paint_line(self, painter: QPainter, y: float, target: bool) -> None:
@@ -223,10 +222,8 @@ class _Rows(_Ruled):
 
     def _paint_margin(self, painter: QPainter, number: int, trump: str | None, y: float) -> None:
         margin = at_side(self, 0, y, _MARGIN, _ROW)
-        painter.setPen(palette.INK)
-        painter.setFont(sans(14, 600))
         upper = QRectF(margin.x(), y + 2, margin.width(), 20)
-        painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, f"{number + 1}")
+        write(painter, upper, f"{number + 1}", sans(14, 600), palette.INK, CENTRE)
         if trump:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(suit_colour(trump, self.sheet.two_colour))
@@ -255,13 +252,9 @@ class _Rows(_Ruled):
         whole = f"{said} {outcome(made)}"
         if self.column >= _NARROW and QFontMetricsF(font).horizontalAdvance(whole) < cell.width() - 16:
             said = whole
-        painter.setFont(font)
-        painter.setPen(MADE if made else FAILED)
-        painter.drawText(QRectF(cell.x(), y + 3, cell.width(), 17), Qt.AlignmentFlag.AlignCenter, said)
-        painter.setFont(serif(17, 700))
-        painter.setPen(palette.INK)
-        lower = QRectF(cell.x(), y + 19, cell.width(), 21)
-        painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, plain(hand.scores[seat]))
+        upper, lower = (QRectF(cell.x(), y + down, cell.width(), high) for down, high in ((3, 17), (19, 21)))
+        write(painter, upper, said, font, MADE if made else FAILED, CENTRE)
+        write(painter, lower, plain(hand.scores[seat]), serif(17, 700), palette.INK, CENTRE)
 
     @override
     def event(self, event: QEvent) -> bool:
@@ -317,14 +310,12 @@ class _Foot(_Ruled):
         wide = sum(QFontMetricsF(font).horizontalAdvance(text) for text, _ in legend) + 2 * _LEGEND_GAP
         if wide > whole.width() - 16:  # with few names on the sheet the legend may be its longest line
             font = sans(12 * (whole.width() - 16) / wide, 600)
-        painter.setFont(font)
         metrics = QFontMetricsF(font)
         widths = [metrics.horizontalAdvance(text) for text, _ in legend]
         gap = min(18.0, (whole.width() - 16 - sum(widths)) / 2)
         x = (whole.width() - sum(widths) - 2 * gap) / 2
         for (text, colour), width in zip(legend, widths, strict=True):
-            painter.setPen(colour)
-            painter.drawText(at_side(self, x, 5, width + 2, 18), Qt.AlignmentFlag.AlignCenter, text)
+            write(painter, at_side(self, x, 5, width + 2, 18), text, font, colour, CENTRE)
             x += width + gap
         if self._course:
             self._paint_course(painter)

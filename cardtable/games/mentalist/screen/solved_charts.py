@@ -26,8 +26,20 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
-from cardtable.app.parts.chart_painting import CENTRE, END, START, write
-from cardtable.app.parts.widgets import along, at_side, set_accessible_texts
+from cardtable.app.parts.painting import (
+    CENTRE,
+    END,
+    START,
+    Axes,
+    Margins,
+    Tick,
+    axes_in,
+    draw_ticks,
+    write,
+    write_beside,
+    write_upwards,
+)
+from cardtable.app.parts.widgets import at_side, set_accessible_texts
 from cardtable.app.style import seat_text
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.language import as_number, filled, in_sequence, listed, translate
@@ -138,25 +150,30 @@ class HeatMap(QWidget):
 
     # --- where things are ----------------------------------------------------------------------------------------
 
-    def _plot(self) -> QRectF:
-        """Return the area of the cells, below the legend and inside the scales."""
-        metrics = QFontMetricsF(sans(12))
-        below = 2 * metrics.height() + 10
+    @property
+    def axes(self) -> Axes:
+        """Area of the cells, below the legend and inside the scales."""
+        assert self._heat
+        metrics, low, high = QFontMetricsF(sans(12)), self._heat.low, self._heat.low + self._heat.height
         side = metrics.horizontalAdvance("000") + metrics.height() + 14
-        return area(self).adjusted(side, _TOP, -8, -below)
+        return axes_in(self, Margins(side, _TOP, 8, 2 * metrics.height() + 10), low, high)
+
+    def _share(self, column: int) -> float:
+        """Return the place of a column's middle along the area, 0 to 1."""
+        assert self._heat
+        return (column - self._heat.left + 0.5) / self._heat.width
 
     def _cell(self, column: int, row: int) -> QRectF:
         assert self._heat
-        plot, heat = self._plot(), self._heat
-        wide, high = plot.width() / heat.width, plot.height() / heat.height
-        middle = along(self, plot, (column - heat.left + 0.5) / heat.width)
-        return QRectF(middle - wide / 2, plot.bottom() - (row - heat.low + 1) * high, wide, high)
+        axes = self.axes
+        wide, high = axes.box.width() / self._heat.width, axes.box.height() / self._heat.height
+        return QRectF(axes.x(self._share(column)) - wide / 2, axes.y(row + 1), wide, high)
 
     def cell_at(self, at: QPointF) -> tuple[int, int] | None:
         """Return the cell at a point of the widget; None if there is none."""
         if self._heat is None:
             return None
-        plot, heat = self._plot(), self._heat
+        plot, heat = self.axes.box, self._heat
         x, y = at.x() / zoom_of(self) - plot.x(), plot.bottom() - at.y() / zoom_of(self)
         if self.isRightToLeft():
             x = plot.width() - x
@@ -175,62 +192,46 @@ class HeatMap(QWidget):
         if self._heat is None:
             return
         painter = brush(self)
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # scales are on the same side in every script
         painter.setOpacity(1.0 if self.isEnabled() else 0.35)
         self._paint_legend(painter)
-        plot = self._plot()
+        axes, plot = self.axes, self.axes.box
         painter.fillRect(plot, self._colours.line)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
         across = Qt.Orientation.Horizontal if self.isRightToLeft() else Qt.Orientation(0)
         painter.drawImage(plot, self._image.flipped(across))
-        self._paint_scales(painter, plot)
-        self._paint_mark(painter, plot)
+        self._paint_scales(painter, axes)
+        self._paint_mark(painter, axes)
 
     def _paint_legend(self, painter: QPainter) -> None:
         assert self._heat
-        scales = self._scales
-        painter.setFont(sans(12))
-        right = area(self).width() - 8
-        left = right - _SWATCH.width() * len(COLOURS) - 6
+        scales, dim, font = self._scales, self._colours.dim, sans(12)
+        wide, high = _SWATCH.width(), _SWATCH.height()
+        start = area(self).width() - 8 - wide * len(COLOURS) - 6
         for place, colour in enumerate(COLOURS):
-            painter.fillRect(QRectF(left + place * _SWATCH.width(), 4, _SWATCH.width(), _SWATCH.height()), colour)
+            painter.fillRect(at_side(self, start + place * wide, 4, wide, high), colour)
         painter.setPen(QPen(self._colours.line, 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(QRectF(left, 4, _SWATCH.width() * len(COLOURS), _SWATCH.height()))
-        painter.setPen(self._colours.dim)
-        limits = [0, *self._heat.limits, 100]
-        for place, limit in enumerate(limits):
-            middle = left + place * _SWATCH.width()
+        painter.drawRect(at_side(self, start, 4, wide * len(COLOURS), high))
+        for place, limit in enumerate([0, *self._heat.limits, 100]):
             if not scales.least or place > 1:
-                painter.drawText(QRectF(middle - 30, 17, 60, 18), Qt.AlignmentFlag.AlignCenter, f"{limit:g}")
-        ends = QRectF(left - 60, 17, 60 + _SWATCH.width(), 18)
-        painter.drawText(ends, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, scales.least)
-        room = QRectF(0, 0, left - 12, 20)
-        words = QFontMetricsF(sans(12)).elidedText(scales.caption, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, words)
+                write(painter, at_side(self, start + place * wide - 30, 17, 60, 18), f"{limit:g}", font, dim, CENTRE)
+        write(painter, at_side(self, start - 60, 17, 60 + wide, 18), scales.least, font, dim, END)
+        write(painter, at_side(self, 0, 0, start - 12, 20), scales.caption, font, dim, END)
 
-    def _paint_scales(self, painter: QPainter, plot: QRectF) -> None:
+    def _paint_scales(self, painter: QPainter, axes: Axes) -> None:
         assert self._heat
-        heat = self._heat
-        painter.setPen(self._colours.accent if self.hasFocus() else self._colours.dim)
+        heat, plot, dim = self._heat, axes.box, self._colours.dim
+        ink = self._colours.accent if self.hasFocus() else dim
         foot = QRectF(plot.x(), plot.bottom() + 4, plot.width(), area(self).height() - plot.bottom() - 4)
-        painter.drawText(foot, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, self._scales.across)
-        painter.save()
-        painter.translate(0, plot.center().y())
-        painter.rotate(-90)
-        side = QRectF(-plot.height() / 2, 0, plot.height(), 18)
-        painter.drawText(side, Qt.AlignmentFlag.AlignCenter, self._scales.up)
-        painter.restore()
-        painter.setPen(self._colours.dim)
-        for column in _ticks(heat.left, heat.width, plot.width() / heat.width, 34):
-            middle = self._cell(column, heat.low).center().x()
-            painter.drawText(QRectF(middle - 30, plot.bottom() + 3, 60, 18), Qt.AlignmentFlag.AlignCenter, f"{column}")
-        flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        align = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
+        write(painter, foot, self._scales.across, sans(12), ink, align)
+        write_upwards(painter, at_side(self, 0, plot.y(), 18, plot.height()), self._scales.up, ink)
+        columns = _ticks(heat.left, heat.width, plot.width() / heat.width, 34)
+        draw_ticks(painter, axes, [Tick(self._share(column), f"{column}", dim) for column in columns])
         for row in _ticks(heat.low, heat.height, plot.height() / heat.height, 22):
-            middle = self._cell(heat.left, row).center().y()
-            painter.drawText(QRectF(plot.x() - 46, middle - 9, 40, 18), flags, f"{row}")
+            write_beside(painter, axes, row + 0.5, f"{row}", dim)
 
-    def _paint_mark(self, painter: QPainter, plot: QRectF) -> None:
+    def _paint_mark(self, painter: QPainter, axes: Axes) -> None:
         """Mark the chosen and the pointed-at cell, visible on every colour, with lines to the scales."""
         for cell in (self._chosen, self._pointed):
             if cell is None or not self._heat or not self._heat.band(*cell):
@@ -239,8 +240,9 @@ class HeatMap(QWidget):
             if cell == (self._pointed or self._chosen):
                 painter.setPen(QPen(palette.faded(self._colours.text, 0.45), 1))
                 middle = box.center()
-                painter.drawLine(QLineF(plot.left(), middle.y(), box.left(), middle.y()))
-                painter.drawLine(QLineF(middle.x(), box.bottom(), middle.x(), plot.bottom()))
+                beside = box.right() if axes.mirrored else box.left()
+                painter.drawLine(QLineF(axes.x(0), middle.y(), beside, middle.y()))
+                painter.drawLine(QLineF(middle.x(), box.bottom(), middle.x(), axes.box.bottom()))
             grown = max(0.0, 7 - box.width()) / 2, max(0.0, 7 - box.height()) / 2
             box.adjust(-grown[0], -grown[1], *grown)
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -23,7 +23,8 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.jobs import JobSlot, run, slices, thread
 from cardtable.app.parts.backdrop import OverlayPage
 from cardtable.app.parts.fields import NumberField
-from cardtable.app.parts.forms import TRAILING, make_button, make_column, make_label, make_row
+from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
+from cardtable.app.parts.painting import END
 from cardtable.app.parts.widgets import PlainLabel, scrolling
 from cardtable.app.parts.work_note import Saving, WorkNote
 from cardtable.app.settings import Settings
@@ -134,7 +135,7 @@ class SolvedPage(OverlayPage):
     def _head(self) -> QHBoxLayout:
         title = make_label(serif(28, 700), self.tr("Perfect play"))
         says = self.tr("The classic two-player game, fully solved: no strategy beats this one on average.")
-        return make_row(title, (make_label(sans(14), says, "dim", wraps=True, align=TRAILING), 1), gap=18)
+        return make_row(title, (make_label(sans(14), says, "dim", wraps=True, align=END), 1), gap=18)
 
     def _rules(self) -> QHBoxLayout:
         """Return the row of fields for the match."""

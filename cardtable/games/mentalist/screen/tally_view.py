@@ -11,7 +11,7 @@ from cardtable.app.art.coins import coin_height, pile_places
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.parts.chart_painting import CENTRE, DrawnLabel, Legend, LegendSign, write
+from cardtable.app.parts.painting import CENTRE, DrawnLabel, Legend, LegendSign, write
 from cardtable.app.parts.widgets import along, at_side, set_accessible_texts
 from cardtable.app.zoom import brush, sharpness, zoom_of
 from cardtable.games.mentalist.players.mirroring import NumberBin, ShownStatistics, StackBin

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
-from cardtable.app.parts.chart_painting import CENTRE, write
+from cardtable.app.parts.painting import CENTRE, write
 from cardtable.app.parts.scores import ScoreView, SeatScore
 from cardtable.app.parts.widgets import at_side
 from cardtable.app.table.hooks import Hinting, InputHooks, Pacing, Sheets, TableHooks

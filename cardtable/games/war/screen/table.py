@@ -12,7 +12,7 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
-from cardtable.app.parts.chart_painting import CENTRE, Axes, DrawnLabel, Legend, LegendSign, write
+from cardtable.app.parts.painting import CENTRE, Axes, DrawnLabel, Legend, LegendSign, write, write_upwards
 from cardtable.app.parts.scores import ScoreView, SeatScore
 from cardtable.app.parts.widgets import at_side, set_accessible_texts
 from cardtable.app.style import seat_text
@@ -266,12 +266,8 @@ class BidsView(DrawnLabel):
         painter.drawLine(self._point(plot, 0, 0), self._point(plot, self._highest, self._highest))
         dim, stake = self.colours.dim, translate("war", "at stake: low to high")
         write(painter, QRectF(plot.x(), plot.bottom() + 2, plot.width(), 18), stake, sans(12), dim, CENTRE)
-        painter.save()
-        painter.translate(plot.right() + 18 if self.isRightToLeft() else plot.x() - 18, plot.center().y())
-        painter.rotate(-90)
-        bid = translate("war", "bid: low to high")
-        write(painter, QRectF(-plot.height() / 2, 0, plot.height(), 16), bid, sans(12), dim, CENTRE)
-        painter.restore()
+        side = at_side(self, self.pad - 6, plot.y(), 16, plot.height())
+        write_upwards(painter, side, translate("war", "bid: low to high"), dim)
 
     def _paint_bid(self, painter: QPainter, plot: QRectF, one: Foresight) -> None:
         """Draw a bid's value on a paper, ringed if the reader predicted it."""

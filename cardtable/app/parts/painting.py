@@ -1,4 +1,4 @@
-"""Painter of small charts: those in a row, in a list, beside the felt, and on the pages after a game.
+"""Painting of texts and small charts: those in a row, in a list, beside the felt, and on the pages after a game.
 
 All lengths are designed pixels, and everything runs as reading does: in Arabic from right to left, with the vertical
 scale at the right. Charts of the lab are pyqtgraph's (`lab.plot`), which takes too long to import for other pages.
@@ -7,7 +7,7 @@ scale at the right. Charts of the lab are pyqtgraph's (`lab.plot`), which takes 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
@@ -90,18 +90,31 @@ def axes_in(widget: QWidget, margins: Margins, low: float = 0.0, high: float = 1
     return Axes(box, low, high, widget.isRightToLeft())
 
 
-def draw_level(painter: QPainter, axes: Axes, value: float, number: str, pen: QPen, ink: QColor) -> None:
-    """Draw a line across the area at a value, and the number before its start."""
-    y, box = axes.y(value), axes.box
-    painter.setPen(pen)
-    painter.drawLine(QLineF(box.left(), y, box.right(), y))
-    x = box.right() + _BESIDE if axes.mirrored else box.left() - _BESIDE - _NUMBER.width()
+def write_beside(painter: QPainter, axes: Axes, value: float, number: str, ink: QColor) -> None:
+    """Draw a number of the vertical scale before the start of the area."""
+    x = axes.box.right() + _BESIDE if axes.mirrored else axes.box.left() - _BESIDE - _NUMBER.width()
     side = Qt.AlignmentFlag.AlignLeft if axes.mirrored else Qt.AlignmentFlag.AlignRight
     before = painter.layoutDirection()
     painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # a minus stands before its number in any script
-    room = QRectF(QPointF(x, y - _NUMBER.height() / 2), _NUMBER)
+    room = QRectF(QPointF(x, axes.y(value) - _NUMBER.height() / 2), _NUMBER)
     write(painter, room, number.replace("-", "−"), sans(12), ink, side | Qt.AlignmentFlag.AlignVCenter)
     painter.setLayoutDirection(before)
+
+
+def draw_level(painter: QPainter, axes: Axes, value: float, number: str, pen: QPen, ink: QColor) -> None:
+    """Draw a line across the area at a value, and the number before its start."""
+    painter.setPen(pen)
+    painter.drawLine(axes.at(0, value), axes.at(1, value))
+    write_beside(painter, axes, value, number, ink)
+
+
+def write_upwards(painter: QPainter, box: QRectF, text: str, ink: QColor) -> None:
+    """Draw the title of a vertical scale in the middle of a high and narrow box."""
+    painter.save()
+    painter.translate(box.center())
+    painter.rotate(-90)
+    write(painter, QRectF(-box.height() / 2, -box.width() / 2, box.height(), box.width()), text, sans(12), ink, CENTRE)
+    painter.restore()
 
 
 class Tick(NamedTuple):
