@@ -18,6 +18,7 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.shapes import centred, suit_colour, suit_path
 from cardtable.app.art.table_top import shadow_margin
 from cardtable.app.parts.backdrop import Felt
+from cardtable.app.parts.painting import CENTRE, write
 from cardtable.app.parts.widgets import at_side
 from cardtable.app.table.thumbnail import drawing
 from cardtable.app.zoom import area, brush, sharpness, zoom_of
@@ -192,10 +193,9 @@ class DecisionPicture(Picture):
                 painter.setBrush(self._colour(cell.move))
                 painter.drawRoundedRect(QRectF(x + shown * 0.2, base - bar, shown * 0.6, bar), 2.5, 2.5)
                 marked = self._marked(cell.move)
-                painter.setFont(sans(14, 700) if marked else sans(13))
-                painter.setPen(palette.readable(self._colour(cell.move), palette.FELT_LIGHT) if marked else _QUIET)
+                ink = palette.readable(self._colour(cell.move), palette.FELT_LIGHT) if marked else _QUIET
                 at = QRectF(x - 10, base + 1, shown + 20, number)
-                painter.drawText(at, Qt.AlignmentFlag.AlignCenter, f"{hundred(cell.value)}")
+                write(painter, at, f"{hundred(cell.value)}", sans(14, 700) if marked else sans(13), ink, CENTRE)
                 if self._shares.get(cell.move):
                     painter.setFont(sans(12))
                     painter.setPen(palette.CREAM if marked else _QUIET)

@@ -20,6 +20,7 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.backdrop import OverlayPage
 from cardtable.app.parts.forms import Button, make_button, make_column, make_label, make_row
+from cardtable.app.parts.painting import write
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
 from cardtable.app.parts.widgets import PaintedWidget, at_side, scrolling, set_tip
 from cardtable.app.routes import WatchAgain
@@ -145,9 +146,7 @@ class SeatResultRow(QWidget):
         middle = room.height() / 2
         colour = seat_text(palette.SEATS[result.emblem], self._colours)
         draw_name(painter, result.name, 19, colour, at_side(self, _NAME, middle - 24, wide, 26))
-        painter.setFont(sans(14))
-        painter.setPen(self._colours.dim)
-        painter.drawText(at_side(self, _NAME, middle + 1, wide, 20), Qt.AlignmentFlag.AlignVCenter, result.words)
+        write(painter, at_side(self, _NAME, middle + 1, wide, 20), result.words, sans(14), self._colours.dim)
         painter.setPen(self._colours.text)
         result.draw(painter, self, QRectF(_HAS, _RIM, room.width() - _HAS - 6, room.height() - 2 * _RIM))
 

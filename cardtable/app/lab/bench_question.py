@@ -133,12 +133,12 @@ class RuleSetsList(OwnRows[RuleSetRow]):
     def _draw_verdicts(self, painter: QPainter, box: QRectF, room: QRectF, verdicts: Sequence[str]) -> float:
         """Draw signs from the right end of the room backwards, and return where the room left ends."""
         right = room.right()
-        painter.setFont(sans(14, 700))
+        font = sans(14, 700)
         for verdict in reversed(verdicts):
             sign = verdict_sign(verdict)
-            wide = QFontMetricsF(painter.font()).horizontalAdvance(sign) + 8
-            painter.setPen(verdict_ink(verdict, self.colours))
-            painter.drawText(self.placed(box, QRectF(right - wide, room.y(), wide, room.height())), END, sign)
+            wide = QFontMetricsF(font).horizontalAdvance(sign) + 8
+            place = self.placed(box, QRectF(right - wide, room.y(), wide, room.height()))
+            write(painter, place, sign, font, verdict_ink(verdict, self.colours), END)
             right -= wide
         return right
 

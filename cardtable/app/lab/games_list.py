@@ -13,6 +13,7 @@ from cardtable.app.art.palette import Scheme
 from cardtable.app.lab.findings_style import AUTHORS, YOURS, on_panel
 from cardtable.app.lab.game_course import Leads
 from cardtable.app.parts.lists import PLATE, RowsList, draw_plate
+from cardtable.app.parts.painting import write
 from cardtable.app.parts.rows import CellState, Column
 from cardtable.app.parts.widgets import along
 from cardtable.language import filled, translate
@@ -179,10 +180,8 @@ class GamesList(RowsList[ListedGame]):
             left = inner.right() - at - wide if mirrored else inner.left() + at
             painter.drawText(QRectF(left, top.y(), wide + 1, top.height()), Qt.AlignmentFlag.AlignCenter, text)
             at += wide
-        painter.setFont(sans(12))
-        painter.setPen(dim)
         below = QRectF(inner.x(), top.bottom(), inner.width(), inner.height() * 0.45)
-        painter.drawText(below, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, game.where)
+        write(painter, below, game.where, sans(12), dim)
         course = self.courses.get(game[:2])
         words = max(at, painter.fontMetrics().horizontalAdvance(game.where)) + 12
         broad = min(inner.width() - words, _CHART)

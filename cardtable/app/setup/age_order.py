@@ -20,6 +20,7 @@ from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
+from cardtable.app.parts.painting import write
 from cardtable.app.parts.widgets import at_side, tip_of
 from cardtable.app.setup.seat_row import SeatRow
 from cardtable.app.zoom import area, brush, sharpness, zoom_of
@@ -137,12 +138,8 @@ class Chip(QWidget):
         )
         top = (_HEIGHT - _EMBLEM) / 2
         painter.drawPixmap(QPointF(at_side(self, 5, top, _EMBLEM, _EMBLEM).topLeft()), emblem)
-        painter.setPen(self.palette().windowText().color())
-        font = sans(14)
-        painter.setFont(font)
-        room = area(self).width() - _EMBLEM - 24
-        name = QFontMetricsF(font).elidedText(self.row.called or "?", Qt.TextElideMode.ElideRight, room)
-        painter.drawText(at_side(self, _EMBLEM + 11, 0, room, _HEIGHT), Qt.AlignmentFlag.AlignVCenter, name)
+        name = at_side(self, _EMBLEM + 11, 0, area(self).width() - _EMBLEM - 24, _HEIGHT)
+        write(painter, name, self.row.called or "?", sans(14), self.palette().windowText().color())
 
 
 class _Row(QWidget):

@@ -21,7 +21,7 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.event_loop import call_later
 from cardtable.app.jobs import run, slices
 from cardtable.app.parts.forms import Button
-from cardtable.app.parts.painting import write
+from cardtable.app.parts.painting import CENTRE, write
 from cardtable.app.parts.seat_mark import emblems
 from cardtable.app.parts.widgets import at_side, set_look, tip_of
 from cardtable.app.start.kept_games import people_words, standing_words, told_rules
@@ -277,9 +277,7 @@ class ResumeButton(Cell):
         painter.setPen(QPen(palette.BRASS.darker(130) if self.bright else palette.faded(palette.BRASS, 0.7), 1))
         painter.setBrush(brass.lighter(110) if self.underMouse() else brass)
         painter.drawRoundedRect(box, 9, 9)
-        painter.setFont(sans(15, 700))
-        painter.setPen(palette.INK if self.bright else palette.CREAM)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.does)
+        write(painter, box, self.does, sans(15, 700), palette.INK if self.bright else palette.CREAM, CENTRE)
 
     def _dots(self) -> QRectF:
         return at_side(self, area(self).width() - _PAD / 2 - _DOTS, 0, _DOTS, area(self).height())

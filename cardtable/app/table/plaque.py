@@ -8,6 +8,7 @@ from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS, draw_emblem
 from cardtable.app.art.fixtures import draw_plaque
 from cardtable.app.art.fonts import sans
+from cardtable.app.parts.painting import CENTRE, write
 from cardtable.app.parts.seat_mark import name_font
 from cardtable.app.parts.widgets import tip_of
 from cardtable.app.table.cached_items import PictureItem
@@ -195,11 +196,8 @@ class PlaqueItem(PictureItem):
 
     def _paint_words(self, painter: QPainter, width: float, height: float) -> None:
         strip = self._paint_strip(painter, width, height)
-        font = sans(self._strip * 0.63, 600)
-        painter.setFont(font)
-        painter.setPen(palette.CREAM)
-        words = QFontMetricsF(font).elidedText(self._shown.words, Qt.TextElideMode.ElideRight, strip.width() - 8)
-        painter.drawText(strip, Qt.AlignmentFlag.AlignCenter, words)
+        inner = strip.adjusted(4, 0, -4, 0)
+        write(painter, inner, self._shown.words, sans(self._strip * 0.63, 600), palette.CREAM, CENTRE)
 
     def _paint_ranks(self, painter: QPainter, width: float, height: float) -> None:
         """Paint held ranks in bright letters and the others as dim strokes."""

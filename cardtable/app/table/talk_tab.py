@@ -163,24 +163,18 @@ class TalkLines(RowsList[Spoken | TalkOutcome]):
         if entry.verdict:
             font = sans(12, 600)
             mark_width = QFontMetricsF(font).horizontalAdvance(_sign(entry.verdict)) + 4
-            painter.setFont(font)
-            painter.setPen(_verdict_colour(entry.verdict.good, colours))
             box = self._box(width - _PAD - mark_width, 0, mark_width, _NAME, width)
-            painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, _sign(entry.verdict))
+            write(painter, box, _sign(entry.verdict), font, _verdict_colour(entry.verdict.good, colours), END)
         font = sans(13, 700)
-        painter.setFont(font)
-        painter.setPen(seat_text(palette.SEATS[self._emblems[seat]], colours))
         name_room = room - mark_width - 6
         name = QFontMetricsF(font).elidedText(self.talk.name(seat), Qt.TextElideMode.ElideRight, name_room)
-        painter.drawText(self._box(_TEXT, 0, room, _NAME, width), Qt.AlignmentFlag.AlignVCenter, name)
+        ink = seat_text(palette.SEATS[self._emblems[seat]], colours)
+        write(painter, self._box(_TEXT, 0, room, _NAME, width), name, font, ink)
         if words := self.talk.addressed(entry.line):
             beside = QFontMetricsF(font).horizontalAdvance(name) + 5
-            painter.setFont(sans(12.5))
-            painter.setPen(colours.dim)
             left = name_room - beside
-            words = QFontMetricsF(painter.font()).elidedText(words, Qt.TextElideMode.ElideRight, max(0.0, left))
             if left > _LEAST_NAME:
-                painter.drawText(self._box(_TEXT + beside, 0, left, _NAME, width), Qt.AlignmentFlag.AlignVCenter, words)
+                write(painter, self._box(_TEXT + beside, 0, left, _NAME, width), words, sans(12.5), colours.dim)
         painter.setFont(serif(_LINE))
         painter.setPen(colours.text)
         painter.setLayoutDirection(_way(entry.words))

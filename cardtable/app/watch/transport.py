@@ -13,6 +13,7 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.parts.forms import Does, make_button, make_row
+from cardtable.app.parts.painting import CENTRE, write
 from cardtable.app.parts.widgets import along, name_key, set_tip, tip_of
 from cardtable.app.play.replay import Landmark
 from cardtable.app.watch.shown_record import ShownRecord
@@ -150,10 +151,7 @@ class Timeline(QSlider):
     def _paint_words(self, painter: QPainter) -> None:
         shown, box = self.shown, self.words_box
         if shown is not None:
-            painter.setFont(sans(12))
-            text = QFontMetricsF(painter.font()).elidedText(shown.words, Qt.TextElideMode.ElideRight, box.width())
-            painter.setPen(self.palette().text().color())
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+            write(painter, box, shown.words, sans(12), self.palette().text().color(), CENTRE)
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
