@@ -383,7 +383,11 @@ class Bots:
 def bots(monkeypatch: pytest.MonkeyPatch) -> Bots:
     """Make all bots wait for the test to move them."""
     made = Bots()
-    monkeypatch.setattr(PoolClient, "begin", made.begin)
+
+    def begin(client: PoolClient, work: partial[PlayerAnswer], job: Job) -> Callable[[], None]:
+        return made.begin(client, work, job)  # a bound method would not be given the client
+
+    monkeypatch.setattr(PoolClient, "begin", begin)
     monkeypatch.setattr("cardtable.app.play.bot_seats._SOONEST", 1_000_000)  # keep their beat from ending by itself
     return made
 
