@@ -64,7 +64,7 @@ Sheet[bright="true"] { border-color: $brightrim; }
 Cell { background: $sheet; border: 1px solid $rim; border-radius: 12px; margin: 1px; padding: 0; }
 Cell[bright="true"] { border-color: $brass; }
 Cell:hover, Cell:focus { background: $sheetlight; border-color: $brightrim; }
-Cell:focus { border: 2px solid $text; padding: 0; }
+Cell:focus { border: 2px solid $text; margin: 0; padding: 0; }
 MomentButton, Chair, SeatButton { background: transparent; border: none; border-radius: 5px; padding: 0; }
 Chair:focus, SeatButton:focus { border: none; padding: 0; }
 MomentButton:hover, MomentButton:focus { background: $glow; }
