@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyleOptionButton, QToolButton, QWidget
@@ -13,8 +13,10 @@ from cardtable.app.parts.felt_button import KeyRepeatGuard
 from cardtable.app.parts.forms import PlayButton
 from cardtable.app.parts.layouts import Tabs
 from cardtable.app.parts.number_choice import NumberPickers, NumberSpec, StepButton
-from cardtable.app.parts.painting import Axes, Stretch, draw_emblems, draw_lines, stretches
+from cardtable.app.parts.painting import Axes, Legend, LegendSign, Stretch, draw_emblems, draw_lines, stretches
 from cardtable.app.table.answer_button import Answer, AnswerButton
+
+SIGN = QSizeF(16, 12)
 
 
 def test_lines_are_cut_where_they_join_others_and_where_they_part() -> None:
@@ -141,3 +143,19 @@ def test_a_click_on_a_number_that_is_asked_for_no_more_takes_no_keys_away(qtbot:
     QTest.mouseClick(gone, Qt.MouseButton.LeftButton)
     assert pickers.take_key(UP, alone=True)
     assert pickers.values == [5]
+
+
+def test_a_legend_has_as_many_rows_as_it_needs(qapp: object) -> None:
+    legend = Legend(
+        [LegendSign(lambda painter, box: None, words) for words in ("made", "failed", "called trump")], SIGN
+    )
+
+    def words(width: float) -> list[list[str]]:
+        return [[sign.words for sign, _ in row] for row in legend.rows(width)]
+
+    assert words(1000) == [["made", "failed", "called trump"]]
+    assert words(10) == [["made"], ["failed"], ["called trump"]]
+    (_, first), (_, second), _ = legend.rows(1000)[0]
+    assert first == 0
+    assert second > SIGN.width()
+    assert words(second + 60 + SIGN.width()) == [["made", "failed"], ["called trump"]]

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, QResizeEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
 from typing_extensions import override
 
 from cardtable.app.art import palette
@@ -13,9 +13,8 @@ from cardtable.app.art.palette import Scheme
 from cardtable.app.lab.findings_style import AUTHORS, YOURS, on_panel
 from cardtable.app.lab.game_course import Leads
 from cardtable.app.parts.lists import PLATE, RowsList, draw_plate
-from cardtable.app.parts.painting import write
+from cardtable.app.parts.painting import Axes, write
 from cardtable.app.parts.rows import CellState, Column
-from cardtable.app.parts.widgets import along
 from cardtable.language import filled, translate
 from cardtable.playtest.histogram import Example
 from cardtable.playtest.study_tally import Case
@@ -193,18 +192,15 @@ class GamesList(RowsList[ListedGame]):
         """Draw a seat's lead under both rule sets, in the colours of their scores, round a dotted zero."""
         lines = ((led.authors, AUTHORS, 1.2), (led.yours, YOURS, 1.8))
         values = [0, *led.authors, *led.yours]
-        low, reach = min(values), max(values) - min(values) or 1
+        low, high = min(values), max(values)
+        axes = Axes(box, low, max(high, low + 1), painter.layoutDirection() == Qt.LayoutDirection.RightToLeft)
         steps = max(len(led.authors) - 1, len(led.yours) - 1, 1)
 
-        def height(value: float) -> float:
-            return box.bottom() - box.height() * (value - low) / reach
-
         painter.setPen(QPen(self.colours.line.lighter(150), 1, Qt.PenStyle.DotLine))
-        painter.drawLine(QPointF(box.left(), height(0)), QPointF(box.right(), height(0)))
+        painter.drawLine(axes.at(0, 0), axes.at(1, 0))
         for line, ink, width in lines:
             painter.setPen(QPen(on_panel(ink, self.colours), width))
-            places = [QPointF(along(painter, box, step / steps), height(value)) for step, value in enumerate(line)]
-            painter.drawPolyline(QPolygonF(places))
+            painter.drawPolyline([axes.at(step / steps, value) for step, value in enumerate(line)])
 
 
 def _ink(ending: GameEnding) -> QColor:

@@ -266,7 +266,7 @@ class BidsView(DrawnLabel):
         painter.drawLine(self._point(plot, 0, 0), self._point(plot, self._highest, self._highest))
         dim, stake = self.colours.dim, translate("war", "at stake: low to high")
         write(painter, QRectF(plot.x(), plot.bottom() + 2, plot.width(), 18), stake, sans(12), dim, CENTRE)
-        side = at_side(self, self.pad - 6, plot.y(), 16, plot.height())
+        side = at_side(self, max(self.pad - 6, 0), plot.y(), 16, plot.height())
         write_upwards(painter, side, translate("war", "bid: low to high"), dim)
 
     def _paint_bid(self, painter: QPainter, plot: QRectF, one: Foresight) -> None:
