@@ -15,6 +15,12 @@ from cardtable.app.zoom import zoom_of
 Row = TypeVar("Row")
 Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
+_ROLES = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.ToolTipRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+    Qt.ItemDataRole.TextAlignmentRole,
+)
 
 
 class CellState(NamedTuple):
@@ -131,6 +137,8 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
 
     @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role not in _ROLES:
+            return None
         row, column = self.rows[index.row()], self.columns[index.column()]
         if role == Qt.ItemDataRole.DisplayRole:
             return column.text(row)
@@ -139,7 +147,7 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
             return tip if column.rich else tip_of(tip)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return column.said(row) if column.said else None
-        return column.align if role == Qt.ItemDataRole.TextAlignmentRole else None
+        return column.align
 
     @override
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

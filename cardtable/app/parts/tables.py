@@ -33,7 +33,8 @@ class RowsTable(QTableView, Generic[Row]):
         self._line = line
         self.content: RowsModel[Row] = RowsModel(columns, self)
         self.setModel(self.content)
-        self.setItemDelegate(RowsDelegate(self, self.content))
+        if any(column.draw or column.ink for column in columns):  # else Qt's own paints texts, and sooner
+            self.setItemDelegate(RowsDelegate(self, self.content))
         self.setFont(sans(13))
         self.horizontalHeader().setFont(sans(12))
         self.verticalHeader().hide()
