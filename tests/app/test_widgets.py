@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QKeyEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyleOptionButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.art.fonts import sans
 from cardtable.app.parts.felt_button import KeyRepeatGuard
 from cardtable.app.parts.forms import PlayButton
 from cardtable.app.parts.layouts import Tabs
 from cardtable.app.parts.number_choice import NumberPickers, NumberSpec, StepButton
-from cardtable.app.parts.painting import Axes, Legend, LegendSign, Stretch, draw_emblems, draw_lines, stretches
+from cardtable.app.parts.painting import Axes, Legend, LegendSign, Stretch, draw_emblems, draw_lines, stretches, write
 from cardtable.app.table.answer_button import Answer, AnswerButton
 
 SIGN = QSizeF(16, 12)
@@ -159,3 +160,18 @@ def test_a_legend_has_as_many_rows_as_it_needs(qapp: object) -> None:
     assert first == 0
     assert second > SIGN.width()
     assert words(second + 60 + SIGN.width()) == [["made", "failed"], ["called trump"]]
+
+
+def test_a_text_is_whole_in_a_box_as_wide_as_itself_and_elided_in_a_narrower_one(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+    monkeypatch.setattr(QPainter, "drawText", lambda painter, box, align, text: drawn.append(text))
+    picture, font = QImage(60, 20, QImage.Format.Format_RGB32), sans(13)
+    painter = QPainter(picture)
+    wide = QFontMetricsF(font).horizontalAdvance("100")
+    for width in (wide, wide - 1e-9, wide - 2):
+        write(painter, QRectF(0, 0, width, 20), "100", font, QColor("black"))
+    painter.end()
+    assert drawn[:2] == ["100", "100"]
+    assert drawn[2].endswith("…")

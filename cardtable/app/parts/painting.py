@@ -23,12 +23,16 @@ START = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
 END = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
 
+_ROUNDING = 0.5
+"""Length by which a text may be wider than its box, which may have been computed from the text's own width."""
+
 
 def write(painter: QPainter, box: QRectF, text: str, font: QFont, ink: QColor, align: Qt.AlignmentFlag = START) -> None:
     """Draw a line of text, elided if it doesn't fit."""
+    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width() + _ROUNDING)
     painter.setFont(font)
     painter.setPen(ink)
-    painter.drawText(box, align, QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width()))
+    painter.drawText(box, align, shown)
 
 
 def draw_share(painter: QPainter, box: QRectF, share: float, ink: QColor, track: QColor) -> None:

@@ -33,6 +33,8 @@ _SHORT, _LONG = 62.0, 180.0
 _FOLDED = 40.0
 """Width of a column below which a folded corner would cover the bid."""
 _CALLED = palette.BRASS.darker(115)
+_OVERHANG = 8.0
+"""Length by which a number may stand out of a narrow column on either side."""
 _LEAST = 8
 """Least number of points shown on the course's scale."""
 _LEGEND, _LEGEND_GAP = 28, 9.0
@@ -209,7 +211,7 @@ class _Rows(_Ruled):
                 if seat == self.sheet.caller:
                     self._paint_corner(painter, cell)
                 shown, ink = ("–", FAINT) if bid is None else (f"{bid}", palette.INK)
-                write(painter, cell, shown, sans(15, 600), ink, CENTRE)
+                write(painter, cell.adjusted(-_OVERHANG, 0, _OVERHANG, 0), shown, sans(15, 600), ink, CENTRE)
             self._paint_line(painter, y + _ROW, False)
 
     def _paint_line(self, painter: QPainter, y: float, target: bool) -> None:
@@ -252,7 +254,8 @@ class _Rows(_Ruled):
         whole = f"{said} {outcome(made)}"
         if self.column >= _NARROW and QFontMetricsF(font).horizontalAdvance(whole) < cell.width() - 16:
             said = whole
-        upper, lower = (QRectF(cell.x(), y + down, cell.width(), high) for down, high in ((3, 17), (19, 21)))
+        room = cell.adjusted(-_OVERHANG, 0, _OVERHANG, 0)
+        upper, lower = room.adjusted(0, 3, 0, -22), room.adjusted(0, 19, 0, -2)
         write(painter, upper, said, font, MADE if made else FAILED, CENTRE)
         write(painter, lower, plain(hand.scores[seat]), serif(17, 700), palette.INK, CENTRE)
 
