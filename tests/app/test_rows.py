@@ -51,7 +51,7 @@ def test_a_row_stays_selected_while_rows_change_and_come(qtbot: QtBot) -> None:
     table.content.update([("Odile",), ("Zoe",), ("Mikkel",)])
     assert table.row == 1
     assert table.chosen == ("Zoe",)
-    table.content.replace([("Mikkel",)])
+    table.content.reset([("Mikkel",)])
     assert table.row < 0
 
 

@@ -139,7 +139,7 @@ class GamesList(RowsList[ListedGame]):
         self.by_hand = chosen in games
         self._showing = True
         self.choose_row(-1)
-        self.content.replace(games)
+        self.content.reset(games)
         if games:
             self.choose_row(games.index(chosen) if chosen in games else 0)
         self._showing = False

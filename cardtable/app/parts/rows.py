@@ -85,7 +85,7 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
         self.selectable: Callable[[Row], bool] | None = None
         """Function that says which rows can be selected; None if all can."""
 
-    def replace(self, rows: Sequence[Row], columns: Sequence[Column[Row]] | None = None) -> None:
+    def reset(self, rows: Sequence[Row], columns: Sequence[Column[Row]] | None = None) -> None:
         """Show other rows; no row is selected then."""
         self.beginResetModel()
         self.rows, self.columns = rows, self.columns if columns is None else columns
@@ -94,7 +94,7 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
     def update(self, rows: Sequence[Row], columns: Sequence[Column[Row]] | None = None) -> None:
         """Show what has become of the rows, added or removed at the end. Others stay selected and scrolled to."""
         if columns is not None and len(columns) != len(self.columns):
-            self.replace(rows, columns)
+            self.reset(rows, columns)
             return
         old, same = self.rows, min(len(self.rows), len(rows))
         changed = [number for number in range(same) if columns is not None or old[number] != rows[number]]

@@ -97,7 +97,7 @@ class TextTable(RowsTable[Row]):
         """Replace all rows, and the columns if any are given. No row is selected then."""
         if columns:
             self._longest = [""] * len(columns)
-        self.content.replace(rows, columns or None)
+        self.content.reset(rows, columns or None)
         for number, column in enumerate(self.content.columns):
             self._longest[number] = max([self._longest[number], *map(column.text, rows)], key=len)
         self._share_width()

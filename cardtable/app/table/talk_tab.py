@@ -70,7 +70,8 @@ class TalkLines(RowsList[Spoken | TalkOutcome]):
         self.colours = colours
         self._hint = hint
         self._laid_for = 0
-        self._heights: dict[int, tuple[Spoken | TalkOutcome, float, float]] = {}  # entries, widths and heights by id
+        self._heights: dict[Spoken | TalkOutcome, float] = {}  # at the width below
+        self._measured_at = 0.0
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -132,10 +133,11 @@ class TalkLines(RowsList[Spoken | TalkOutcome]):
     def _kept_height(self, entry: Spoken | TalkOutcome) -> float:
         """Return the height of an entry, which is kept until the width changes."""
         width = self._line_width / zoom_of(self)
-        kept = self._heights.get(id(entry))
-        if kept is None or kept[0] is not entry or kept[1] != width:
-            kept = self._heights[id(entry)] = (entry, width, self._height(entry, width))
-        return kept[2]
+        if width != self._measured_at:
+            self._heights, self._measured_at = {}, width
+        if entry not in self._heights:
+            self._heights[entry] = self._height(entry, width)
+        return self._heights[entry]
 
     def _height(self, entry: Spoken | TalkOutcome, width: float) -> float:
         if isinstance(entry, TalkOutcome):
