@@ -20,7 +20,7 @@ class Page(QWidget):
     """Page of the window. It asks the window by signals for anything else to be shown."""
 
     wants = Signal(object)
-    """Route of the page that the person wants to see."""
+    """Route of the page that the person wants to see, or a page to lay over this one."""
     back = Signal()
     """Emitted when the person wants to go back."""
     failed = Signal(str)

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from typing_extensions import override
 
 if TYPE_CHECKING:
-    from cardtable.app.page import Page
     from cardtable.engine.record import Header, Record
     from cardtable.playtest.block_runner import StudyPlan
     from cardtable.playtest.study import Goal
+    from cardtable.table.review import Review
 
 # --- pages -----------------------------------------------------------------------------------------------------------
 
@@ -38,6 +38,26 @@ class Seats(NamedTuple):
     """True if the rules are being tried out: the players are asked about the game afterwards."""
     back: "Home | Bench" = Home()
     """Page to which it leads back, and a table that is set up there."""
+
+
+class ClosedGame(NamedTuple):
+    """Result of a finished game, and everything that is kept of the game once its session is closed."""
+
+    header: "Header"
+    emblems: list[int]
+    """Numbers of the emblems, by seat."""
+    seat: int
+    """Seat of the only person; NOBODY if there isn't exactly one."""
+    events: "Sequence[object]"
+    """Events seen by the person, or by the onlooker."""
+    reviews: "dict[int, Review]"
+    """Reviews by seat, for the people whose decisions can be reviewed here."""
+    path: Path
+    """Path of its record."""
+    back: Home | GameHistory = Home()
+    """Page to which the result leads back."""
+    ended_here: bool = False
+    """True if the game has ended at its table, instead of being read from a file."""
 
 
 class ReviewOf(NamedTuple):
@@ -240,12 +260,6 @@ class OtherSeats(NamedTuple):
 # --- over the page that is shown -------------------------------------------------------------------------------------
 
 
-class LaidOver(NamedTuple):
-    """Page laid over the present one, which is shown again afterwards as it was."""
-
-    page: "Page"
-
-
 class ChangeSettings(NamedTuple):
     """Settings dialog."""
 
@@ -254,27 +268,35 @@ class About(NamedTuple):
     """Page about this copy of the program, laid over the page."""
 
 
-Way = (
-    NewGame
-    | Bench
-    | Sweep
-    | StudyAt
-    | Studies
+Route = (
+    Home
+    | GameHistory
+    | Seats
+    | ClosedGame
+    | ReviewOf
+    | MirrorOf
+    | NewGame
     | GoOn
-    | CaseOf
-    | BothOf
-    | OpenTable
     | Open
     | OpenFile
     | OpenOther
     | ResultOf
     | WatchAgain
+    | Bench
+    | Sweep
+    | CaseOf
+    | StudyAt
+    | Studies
+    | OpenTable
+    | BothOf
     | PlayOn
+    | Again
     | Learn
     | HowToPlay
     | OtherSeats
+    | ChangeSettings
+    | About
 )
-Route = Home | GameHistory | Seats | ReviewOf | MirrorOf | Way | Again | LaidOver | ChangeSettings | About
 
 
 def is_same(one: Route | None, other: Route | None) -> bool:

@@ -5,7 +5,7 @@ Only the first page is imported with it; other pages and the engine are imported
 
 import gc
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -26,27 +26,13 @@ from typing_extensions import override
 
 from cardtable.app import style
 from cardtable.app.event_loop import call_later
-from cardtable.app.jobs import Job, JobSlot, Step, run
+from cardtable.app.jobs import Job, JobSlot, Step, Steps, run
 from cardtable.app.languages import ENGLISH, Speaking, spoken
-from cardtable.app.navigation.context import Context
-from cardtable.app.navigation.games import dealt_again
-from cardtable.app.navigation.steps import steps_to
+from cardtable.app.navigation.after import LastGame
+from cardtable.app.navigation.context import Arrival, Context
+from cardtable.app.navigation.destinations import DESTINATIONS, LAST_PLAYED, Reached
 from cardtable.app.page import SMALLEST, Page, PageRoom
-from cardtable.app.pages import LAST_GAME, ClosedGame, LessonTable, Pages, Result, SetTable, Shown
-from cardtable.app.routes import (
-    About,
-    Again,
-    ChangeSettings,
-    Home,
-    LaidOver,
-    MirrorOf,
-    NewGame,
-    OpenFile,
-    ReviewOf,
-    Route,
-    Way,
-    is_same,
-)
+from cardtable.app.routes import ChangeSettings, ClosedGame, Home, OpenFile, Route, is_same
 from cardtable.app.settings import Settings
 from cardtable.app.sound.speaker import Speaker
 from cardtable.app.zoom import Zoom, apply_zoom, zoom_of
@@ -87,11 +73,11 @@ class MainWindow(QMainWindow):
         self._speaker = Speaker(resource("sounds"))
         self._speaking = Speaking(self)
         self._speaking.speak(spoken(settings.language))
-        self._route: Shown = Home()  # route of the present page, not counting pages laid over it
+        self._arrival: Arrival  # how the present page was reached, not counting pages laid over it
         self.game_page: GamePage | None = None
         """Page of the game that is being played; None if there is none."""
         self._opening = JobSlot(self)
-        self._wish: Way | None = None  # goal of the last opening
+        self._wish: Route | None = None  # goal of the last opening
         self._about: Path | None = None  # file that its last step was about; None if it is still to be made
         self.setWindowTitle("Cardtable")
         call_later(self, self._set_icon, _LATER)
@@ -105,8 +91,19 @@ class MainWindow(QMainWindow):
         self._stack = QStackedWidget()
         self._room = PageRoom(self._stack)
         self.setCentralWidget(self._room)
-        self.pages = Pages(settings, self.pixmaps, self.wastebasket, self)
-        self._context = Context(self.pages, self, self._stack, self._open_now)
+        self.last_game = LastGame(settings, self.pixmaps, self)
+        self._context = Context(
+            settings,
+            self.pixmaps,
+            self.wastebasket,
+            {},
+            self.last_game,
+            self,
+            self._stack,
+            self.go,
+            self._open_now,
+            lambda: self._arrival,
+        )
         self._zoom = Zoom(self, settings.text_scale)
         self._zoom.changed.connect(self._set_style)
         for keys_of_size, step in ((["Ctrl++", "Ctrl+="], 1), (["Ctrl+-"], -1), (["Ctrl+0"], 0)):
@@ -147,7 +144,7 @@ class MainWindow(QMainWindow):
     @property
     def reviewer(self) -> "Reviewer | None":
         """Judge of decisions in the game whose result was shown last; None if there is none."""
-        return self.pages.reviewer
+        return self.last_game.reviewer
 
     def _open_now(self) -> Path | None:
         return self.game_page.live.path if self.game_page else None
@@ -184,12 +181,10 @@ class MainWindow(QMainWindow):
 
         if self.game_page is not None:
             self.game_page.set_anew()
+        elif self._arrival.anew is not None:
+            self.go(self._arrival.anew)
         else:
-            route = self._route
-            if isinstance(route, LessonTable):
-                self.go(route.page.route)
-            else:
-                self.go(route._replace(fresh=False) if isinstance(route, Result) else route)
+            self._arrive(self._arrival)
         for dialog in self.findChildren(SettingsDialog):
             dialog.close()
             self.go(ChangeSettings())
@@ -198,46 +193,49 @@ class MainWindow(QMainWindow):
 
     # --- going -------------------------------------------------------------------------------------------------------
 
-    def go(self, route: Route | Shown) -> None:
-        """Show the page for a route, at once or after the steps to it. Any other opening under way is cancelled; asking
-        again for the one under way has no effect."""
-        match route:
-            case ChangeSettings():
-                from cardtable.app.window_dialogs import SettingsDialog
+    def go(self, route: Route | Page) -> None:
+        """Show the page for a route, at once or after the steps to it, or lay a page over the present one. Any other
+        opening under way is cancelled; asking again for the one under way has no effect."""
+        if isinstance(route, Page):
+            self._lay_over(route)
+        elif not (self._opening.under_way and is_same(route, self._wish)):
+            reached = DESTINATIONS[type(route)](self._context, route)
+            if isinstance(reached, Generator):
+                self._open(route, reached)
+            else:
+                self._arrive(reached)
 
-                dialog = SettingsDialog(self.settings, self)
-                dialog.about.connect(partial(self.go, About()))
-                self._show_dialog(dialog)
-            case About():
-                self._lay_over(self.pages.about())
-            case LaidOver(page):
-                self._lay_over(page)
-            case Again(order):
-                self.go(NewGame(dealt_again(self._context.looked_back_on, order)))
-            case _ if isinstance(route, Way):
-                if not (self._opening.under_way and is_same(route, self._wish)):
-                    self._open(route)
-            case _:
-                self._leave(route)
-                shown = self.pages.page(route)
-                if shown is not None:
-                    self._route = route
-                    if isinstance(route, SetTable):
-                        self._sit_down(route.page)
-                    self._show(shown, self.pages.back(route))
+    def _open(self, wish: Route, steps: Steps) -> None:
+        """Start the steps to a page. The present one stays until they are done."""
+        self.open_no_more()
+        self._wish = wish
+        run(steps, self._opening, self._arrive, self._say_why_not, self._begin_step)
 
-    def _leave(self, route: Shown) -> None:
-        """Leave the present page: cancel any opening, close the game, and end the review unless the next page shows
-        it."""
+    def _arrive(self, reached: Reached | None) -> None:
+        if isinstance(reached, Arrival):
+            self._leave(reviewing=reached.looks_back)
+            page = reached.make()
+            if page is not None:
+                self._arrival = reached
+                if reached.game_page is not None:
+                    self._sit_down(reached.game_page)
+                self._show(page, reached.back)
+        elif isinstance(reached, QDialog):
+            self._show_dialog(reached)
+        elif reached is not None:
+            self.go(reached)
+
+    def _leave(self, *, reviewing: bool = False) -> None:
+        """Leave the present page: cancel any opening, close the game, and end the review unless it goes on."""
         self.open_no_more()
         game_page, self.game_page = self.game_page, None
         if game_page is not None:
             game_page.close_game()
             self.playing.emit("")
-        if not isinstance(route, Result | ReviewOf | MirrorOf):
-            self.pages.end_review()
+        if not reviewing:
+            self.last_game.end_review()
 
-    def _show(self, page: Page, back: Route | Shown) -> None:
+    def _show(self, page: Page, back: Route) -> None:
         """Show a page instead of the last one and any pages laid over that."""
         if page is not self.game_page:
             gc.unfreeze()  # objects frozen for the last page are garbage too (see `_begin_step`)
@@ -278,17 +276,6 @@ class MainWindow(QMainWindow):
         apply_zoom(page)
         self._stack.setCurrentWidget(page)
 
-    def _open(self, wish: Way) -> None:
-        """Start the steps to a page. The present one stays until they are done."""
-        self.open_no_more()
-        self._wish = wish
-        run(steps_to(self._context, wish), self._opening, self._arrive, self._say_why_not, self._begin_step)
-
-    def _arrive(self, route: Route | Shown | None) -> None:
-        self._wish = None
-        if route is not None:
-            self.go(route)
-
     def _begin_step(self, job: Job, step: Step) -> None:
         from cardtable.app.parts.work_note import WorkNote
 
@@ -305,6 +292,7 @@ class MainWindow(QMainWindow):
     def open_no_more(self) -> None:
         """Cancel any opening under way."""
         self._opening.cancel()
+        self._wish = None
 
     def _note(self, path: Path | None) -> str:
         """Return the text shown during a step about a record, or None for a new one."""
@@ -332,7 +320,7 @@ class MainWindow(QMainWindow):
 
     def _sit_down(self, page: "GamePage") -> None:
         self.game_page, game = page, page.live
-        self.settings.remember(LAST_GAME, game.header.game.key)
+        self.settings.remember(LAST_PLAYED, game.header.game.key)
         self.settings.opened(game.path)
         self.playing.emit(str(game.path))
         game.failed.connect(self._failed)
@@ -347,7 +335,8 @@ class MainWindow(QMainWindow):
         game, table = self.game_page.live, self.game_page.table
         reviews = {seat: Review(game.session.observers[seat].lines) for seat in game.people}
         seat, events = table.source.seen.you, table.source.events
-        self.go(Result(ClosedGame(game.header, table.emblems, seat, events, reviews, game.path), fresh=True))
+        finished = ClosedGame(game.header, table.emblems, seat, events, reviews, game.path, ended_here=True)
+        self.go(finished)
 
     def _failed(self, why: str, kept: "session.RecordLeft") -> None:
         from cardtable.session.session import RecordLeft
@@ -439,7 +428,7 @@ class MainWindow(QMainWindow):
         """Close the game in order, so that it can be continued later, and let go of everything else."""
         self.closing.emit()
         keep_place(self, self.settings)
-        self._leave(Home())
+        self._leave()
         self.wastebasket.empty()
         self._speaker.close()
         # Its translators are deleted with the window, so anything after that speaks English

@@ -76,7 +76,7 @@ def show(qtbot: QtBot, window: MainWindow, left: Left, go: Callable[[], object])
 
 def look_back(qtbot: QtBot, window: MainWindow, key: str, left: Left) -> Path:
     """Go from the result through all pages that tell of the game, and return its record."""
-    result, reviewer, finished = window.page, window.reviewer, window.pages.finished
+    result, reviewer, finished = window.page, window.reviewer, window.last_game.finished
     assert isinstance(result, ResultPage)
     assert reviewer is not None
     assert finished is not None

@@ -255,10 +255,10 @@ def test_who_leaves_the_page_cuts_the_work_off(
 ) -> None:
     page = result(qtbot, window, played(tmp_path / "a.cardtable", "mentalist", PEOPLE[:2], 3, starting_chips=100))
     qtbot.waitUntil(page.mirror_button.isVisible)
-    window.pages.end_review()  # the review has a process of its own, too
+    window.last_game.end_review()  # the review has a process of its own, too
     qtbot.waitUntil(lambda: not children())
     reviewer = Reviewer(next(iter(reviews(window).values())), "perfect", window)
-    window.pages.reviewer = reviewer
+    window.last_game.reviewer = reviewer
     page.mirror_button.click()
     assert len(children()) == 1
     mirror = window.page
@@ -270,8 +270,8 @@ def test_who_leaves_the_page_cuts_the_work_off(
 
 def reviews(window: MainWindow) -> dict[int, Review]:
     """Return the reviews, by seat, of the game whose result is shown."""
-    assert window.pages.finished
-    return window.pages.finished.reviews
+    assert window.last_game.finished
+    return window.last_game.finished.reviews
 
 
 # --- the ways --------------------------------------------------------------------------------------------------------

@@ -212,7 +212,7 @@ def test_bots_draw_lots() -> None:
 
 def test_seats_are_chosen_and_cards_dealt(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     page = result(qtbot, window, played(tmp_path / "a.cardtable", "losers", ("human", "human", "human")))
-    old = window.pages.finished
+    old = window.last_game.finished
     assert old
     page.other_seats_button.click()
     (dialog,) = window.findChildren(SeatChoice)

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QPushButton, QSpinBox, QStyle, QStyleOptionComboBo
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.art.emblems import are_told_apart, colour_of, shape_of
-from cardtable.app.navigation.games import dealt_again
-from cardtable.app.pages import ClosedGame
+from cardtable.app.navigation.after import dealt_again
 from cardtable.app.parts.fields import NarrowBox, NumberField
+from cardtable.app.routes import ClosedGame
 from cardtable.app.screens import SCREENS
 from cardtable.app.setup.age_order import AgeOrder, Chip
 from cardtable.app.setup.rules_form import RulesForm

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from PySide6.QtCore import QRect, Qt
@@ -24,8 +25,9 @@ from pytestqt.qtbot import QtBot
 from cardtable import APP_ID
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
+from cardtable.app.navigation.destinations import DESTINATIONS
 from cardtable.app.parts.seat_mark import emblems
-from cardtable.app.routes import GoOn, Open, Seats
+from cardtable.app.routes import GoOn, Open, Route, Seats
 from cardtable.app.settings import Settings
 from cardtable.app.setup.players import StartQuestion
 from cardtable.app.setup.seats_page import SeatsPage
@@ -435,3 +437,7 @@ def test_f11_fills_the_screen_and_gives_it_back(window: MainWindow) -> None:
     assert window.isFullScreen()
     QTest.keyClick(window, Qt.Key.Key_F11)
     assert not window.isFullScreen()
+
+
+def test_every_route_has_a_destination() -> None:
+    assert set(DESTINATIONS) == set(get_args(Route))

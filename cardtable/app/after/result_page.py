@@ -30,7 +30,7 @@ from cardtable.app.parts.forms import PlayButton, make_button, make_column, make
 from cardtable.app.parts.painting import END
 from cardtable.app.parts.seat_mark import draw_disc
 from cardtable.app.parts.widgets import PaintedWidget, name_key
-from cardtable.app.routes import Again, Home, LaidOver, MirrorOf, OtherSeats, ReviewOf, Seats, WatchAgain
+from cardtable.app.routes import Again, Home, MirrorOf, OtherSeats, ReviewOf, Seats, WatchAgain
 from cardtable.app.settings import Settings
 from cardtable.app.table.thumbnail import TablePicture
 from cardtable.app.zoom import add_gap, apply_zoom, area, brush, zoom_of
@@ -380,7 +380,7 @@ class ResultPage(SheetPage):
 
     def _show_lies(self) -> None:
         if self._lies is not None:
-            self.wants.emit(LaidOver(self._lies()))
+            self.wants.emit(self._lies())
 
     @override
     def enter(self) -> None:

@@ -26,7 +26,7 @@ from cardtable.app.parts.forms import PlayButton, make_button, make_column, make
 from cardtable.app.parts.layouts import PartsOrTabs, Side
 from cardtable.app.parts.widgets import has_keys, press_by_keys, take_away
 from cardtable.app.parts.work_note import PlayingRow
-from cardtable.app.routes import LaidOver, Seats
+from cardtable.app.routes import Seats
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
 from cardtable.app.zoom import apply_zoom
@@ -405,7 +405,7 @@ class SweepPage(SheetPage):
         asked = StudyQuestion.on(self.game).with_rules(self.study.rule_sets[number].rules).with_goals(*self.study.goals)
         base, players = self.study.rule_sets[0].rules, self.study.players
         asked = asked._replace(base=base, player=players[0], seats=len(players))
-        self.wants.emit(LaidOver(BenchPage(self.pixmaps, self._settings, asked)))
+        self.wants.emit(BenchPage(self.pixmaps, self._settings, asked))
 
     def _play(self) -> None:
         winner = self.view.winner

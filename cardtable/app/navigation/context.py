@@ -1,4 +1,4 @@
-"""Parts common to the ways to all pages: reading records, asking questions, setting up tables."""
+"""Parts common to the ways to all pages: reading records, asking questions, setting up tables, the page to be shown."""
 
 from collections.abc import Callable, Generator, Sequence
 from contextlib import ExitStack
@@ -10,37 +10,63 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from cardtable.app.imports import TABLE, import_engine, import_screens
 from cardtable.app.jobs import Step, reply, slices, thread
-from cardtable.app.pages import ClosedGame, Pages
+from cardtable.app.page import Page
+from cardtable.app.routes import Bench, ClosedGame, GameHistory, GoOn, Home, Open, Route
 from cardtable.app.screens import SCREENS
 from cardtable.app.zoom import apply_zoom
 from cardtable.language import filled, translate
 from cardtable.library.folders import clean_up
 
 if TYPE_CHECKING:
+    from cardtable.app.art.pixmaps import Pixmaps
     from cardtable.app.learn.lesson_page import LessonPage
+    from cardtable.app.navigation.after import LastGame
     from cardtable.app.play.live import ReadGame
+    from cardtable.app.settings import Settings
     from cardtable.app.table.game_page import GamePage
     from cardtable.engine.record import SeatName
+    from cardtable.library.rule_files import RuleFiles
+    from cardtable.library.wastebasket import Wastebasket
 
 TablePageT = TypeVar("TablePageT", bound="GamePage | LessonPage")
 
 
-class Context(NamedTuple):
-    """Context of a way to a page."""
+class Arrival(NamedTuple):
+    """Page that a route has led to, to be shown instead of the present one."""
 
-    pages: Pages
+    make: Callable[[], Page | None]
+    """Function that makes the page once the present one has been left; None if there is nothing to show, and the
+    present page stays."""
+    back: Home | GameHistory | ClosedGame | Bench | GoOn | Open = Home()
+    """Page to which it leads back."""
+    origin: Home | Bench = Home()
+    """Page from which its table was asked for."""
+    game_page: "GamePage | None" = None
+    """The page, if a game is played there."""
+    looks_back: bool = False
+    """True if it shows the game that was looked back on last, whose review goes on."""
+    anew: Route | None = None
+    """Route that leads to the page in another language; None if it need only be made again."""
+
+
+class Context(NamedTuple):
+    """What all ways to pages share."""
+
+    settings: "Settings"
+    pixmaps: "Pixmaps"
+    wastebasket: "Wastebasket"
+    rule_files: "dict[str, RuleFiles]"
+    """House rules by game, as far as they have been read."""
+    last_game: "LastGame"
     window: QWidget
     """Window over which questions are asked."""
     room: QWidget
     """Widget in which tables are set up, as large as they will be."""
+    go: Callable[[Route], object]
     open_now: Callable[[], Path | None]
     """Function that returns the path of the record being played; None if there is none."""
-
-    @property
-    def looked_back_on(self) -> ClosedGame:
-        """Game whose result is shown."""
-        assert self.pages.finished
-        return self.pages.finished
+    here: Callable[[], Arrival]
+    """Function that returns how the present page was reached, not counting pages laid over it."""
 
     def read(self, path: Path) -> "Generator[Step, Any, ReadGame]":
         """Read a record, and import everything that shows it."""
@@ -73,13 +99,13 @@ class Context(NamedTuple):
 
         commands = dict.fromkeys(command for seat in seats if (command := command_of(seat.player)))
         programs = [resolved(command) for command in commands]
-        unknown = [program for program in programs if program.kept not in self.pages.settings.programs]
+        unknown = [program for program in programs if program.kept not in self.settings.programs]
         if unknown:
             from cardtable.app.setup.players import StartQuestion
 
             question = StartQuestion(unknown, self.window)
             yield self.asked(question, question.accepted)
-            self.pages.settings.allow([program.kept for program in unknown if program.kept])
+            self.settings.allow([program.kept for program in unknown if program.kept])
 
 
 def reading_record(path: Path) -> "Generator[float, None, ReadGame]":

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 from cardtable.app.imports import PLOTS, import_arrays, import_engine, import_playtest, import_screens
 from cardtable.app.jobs import Step, Steps, slices, thread
-from cardtable.app.navigation.context import Context
-from cardtable.app.pages import Lab
-from cardtable.app.routes import Bench, BothOf, CaseOf, LaidOver, OpenTable, Sweep
+from cardtable.app.navigation.context import Arrival, Context
+from cardtable.app.page import Page
+from cardtable.app.routes import Bench, BothOf, CaseOf, OpenTable, PlayOn, Studies, StudyAt, Sweep
 from cardtable.language import translate
 from cardtable.library.folders import SUFFIX, own_folder, replace_file, stem_of, studies_path
 
 if TYPE_CHECKING:
+    from cardtable.app.lab.study_files import StudyFolder
     from cardtable.engine.record import Record
 
 
@@ -34,42 +35,86 @@ _BENCH = (
 _SWEEP = (*PLOTS, "lab.tornado", "lab.sweep_form", "lab.heat_map", "lab.sweep_page")
 
 
-def bench(wish: Bench) -> Steps:
+def bench(context: Context, wish: Bench) -> Steps:
     """Go to the bench, having imported the players and everything that plays studies."""
     yield from _imported(*PLOTS, *_BENCH)
-    return Lab(wish)
+    return Arrival(partial(_bench, context, wish), wish.back)
 
 
-def study_at(context: Context, path: Path) -> Steps:
+def _bench(context: Context, bench: Bench) -> Page:
+    from cardtable.app.lab.bench_page import BenchPage
+    from cardtable.app.lab.study_files import StudyFolder
+    from cardtable.app.lab.study_question import StudyQuestion
+    from cardtable.engine.games import GAMES
+
+    question = StudyQuestion.on(GAMES[bench.game])
+    question = question.with_rules(question.of.rules.made(dict(bench.rules)))
+    page = BenchPage(context.pixmaps, context.settings, question._replace(seats=bench.seats or question.seats))
+    page.origin = bench.back
+
+    def lay_studies_over() -> None:
+        from cardtable.app.lab.studies_page import StudiesPage
+
+        page.keeping.write()
+        studies = StudiesPage(context.pixmaps, context.settings, context.wastebasket, page.keeping.path)
+        studies.moved.connect(page.keeping.moved)
+        page.wants.emit(studies)
+
+    page.studies.connect(lay_studies_over)
+    if isinstance(bench.kept, StudyFolder):
+        page.take_up(bench.kept)
+    return page
+
+
+def study_at(context: Context, route: StudyAt) -> Steps:
     """Go to the bench with the findings of a kept study, or to the sweep if the study is one."""
     from cardtable.app.lab.study_files import is_sweep, opening
 
     yield from _imported(*PLOTS, *_BENCH)
-    kept = yield thread(opening(path), path)
+    kept: StudyFolder = yield thread(opening(route.path), route.path)
     if is_sweep(kept.study):
         yield slices(import_screens(*_SWEEP))
-        return LaidOver(context.pages.kept_sweep(kept))
-    return Lab(Bench(kept.study.game, kept=kept))
+        from cardtable.app.lab.sweep_page import SweepPage
+        from cardtable.app.lab.sweep_question import SweepQuestion
+
+        study = kept.study
+        question = SweepQuestion.on(study.rule_sets[0].rules, study.of, study.players)
+        page = SweepPage(context.pixmaps, context.settings, question)
+        page.take_up(kept)
+        return page
+    return Arrival(partial(_bench, context, Bench(kept.study.game, kept=kept)))
 
 
-def studies(context: Context, take: Path | None) -> Steps:
+def studies(context: Context, route: Studies) -> Steps:
     """Go to the kept studies. If one is taken in from a file and a page can show it, open it at once."""
     yield from _imported(*PLOTS, *_BENCH)
+    take = route.take
     if take is not None:
         from cardtable.app.lab.study_files import opens, taking_in
 
         folder: Path = yield thread(taking_in(take), take)
         if (yield thread(partial(opens, folder), take)):
-            return (yield from study_at(context, folder))
+            return (yield from study_at(context, StudyAt(folder)))
         take = folder
     yield slices(import_screens("lab.studies_page"))
-    return LaidOver(context.pages.studies(take))
+    from cardtable.app.lab.studies_page import StudiesPage
+
+    page = StudiesPage(context.pixmaps, context.settings, context.wastebasket)
+    if take is not None:
+        page.want(take)
+    return page
 
 
 def sweep(context: Context, wish: Sweep) -> Steps:
     """Go to the page on which values of rules are tried."""
     yield from _imported(*_SWEEP)
-    return LaidOver(context.pages.sweep(wish))
+    from cardtable.app.lab.sweep_page import SweepPage
+    from cardtable.app.lab.sweep_question import SweepQuestion
+    from cardtable.engine.games import GAMES
+
+    game = GAMES[wish.game]
+    question = SweepQuestion.on(game.rules.made(dict(wish.rules)), game, wish.players, wish.goals)
+    return SweepPage(context.pixmaps, context.settings, question)
 
 
 def case_of(context: Context, case: CaseOf) -> Steps:
@@ -88,7 +133,13 @@ def both_of(context: Context, both: BothOf) -> Steps:
         yield thread(partial(_keep, path, record), path)
         games.append((yield from context.read(path)))
     yield slices(import_screens("lab.side_by_side"), paths[0])
-    return LaidOver(context.pages.both(games))
+    from cardtable.app.lab.side_by_side import SideBySide
+    from cardtable.app.parts.seat_mark import emblems
+
+    shown = [game.record for game in games]
+    page = SideBySide(shown, context.pixmaps, context.settings, emblems(shown[0].header))
+    page.opened.connect(lambda number, at: page.wants.emit(OpenTable(games[number].path, at)))
+    return page
 
 
 def _imported(*screens: str) -> "Generator[Step, Any, None]":
@@ -119,7 +170,12 @@ def open_table(context: Context, wish: OpenTable) -> Steps:
     yield slices(import_screens("lab.open_table_page", "lab.position_editor"), wish.path)
     record = game.record
     path: Path = yield thread(partial(_lay_open, wish.path, record, game.match.result is not None), wish.path)
-    return LaidOver(context.pages.open_table(path, record, wish.at))
+    from cardtable.app.lab.open_table_page import OpenTablePage
+
+    page = OpenTablePage(path, record, context.pixmaps, context.settings, context.wastebasket)
+    page.play_on.connect(lambda at, seat: page.wants.emit(PlayOn(page.path, at, seat, page.shown.record)))
+    page.shown.go_to(min(wish.at, len(record.lines)))
+    return page
 
 
 def _keep(path: Path, record: bytes) -> None:

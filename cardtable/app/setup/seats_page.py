@@ -25,7 +25,7 @@ from cardtable.app.parts.painting import END
 from cardtable.app.parts.seat_mark import EMBLEMS_KEY
 from cardtable.app.parts.widgets import set_tip
 from cardtable.app.play.live import HUMAN
-from cardtable.app.routes import Bench, HowToPlay, LaidOver, Learn, NewGame
+from cardtable.app.routes import Bench, HowToPlay, Learn, NewGame
 from cardtable.app.settings import Settings
 from cardtable.app.setup.age_order import AgeOrder
 from cardtable.app.setup.position_form import PositionForm
@@ -391,7 +391,7 @@ class SeatsPage(SheetPage):
 
     def _show_perfect_play(self) -> None:
         if self._perfect_play is not None:
-            self.wants.emit(LaidOver(self._perfect_play(self.pixmaps, self._settings, self.form.held)))
+            self.wants.emit(self._perfect_play(self.pixmaps, self._settings, self.form.held))
 
     # --- dealing -------------------------------------------------------------------------------------------------
 

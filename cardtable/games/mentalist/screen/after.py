@@ -21,7 +21,6 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.jobs import Steps, run
 from cardtable.app.parts.forms import make_button, make_column
 from cardtable.app.pool import PoolClient, Urgency, process
-from cardtable.app.routes import LaidOver
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.bots.advice_summary import hundred
@@ -70,7 +69,7 @@ def review_page(
     annotator = MentalistAnnotator(names, outcomes(review, model.teller))
     picture = SolvedPicture(DecisionPicture(pixmaps, emblems, history, options))
     page = ReviewPage(pixmaps, settings, review, annotator, picture, emblems, judge)
-    picture.wanted.connect(lambda state: page.wants.emit(LaidOver(SolvedPage(pixmaps, settings, *of_state(state)))))
+    picture.wanted.connect(lambda state: page.wants.emit(SolvedPage(pixmaps, settings, *of_state(state))))
     return page
 
 

@@ -17,10 +17,9 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.jobs import Job
-from cardtable.app.pages import ClosedGame, Result
 from cardtable.app.parts import work_note
 from cardtable.app.parts.work_note import WorkNote
-from cardtable.app.routes import Home, ReviewOf
+from cardtable.app.routes import ClosedGame, Home, ReviewOf
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.window import MainWindow
 from cardtable.bots.player import Advice, Choice, Player
@@ -482,7 +481,7 @@ def reviewed(window: MainWindow, seats: int, **rules: object) -> ReviewPage:
     names = tuple(SeatName(None, "human") for _ in range(seats))
     header = new_header(GAMES["mentalist"], MentalistRules.made(rules), names, 3)
     review = random_review(header, 0)
-    window.go(Result(ClosedGame(header, list(range(seats)), 0, review.events, {0: review}, Path("none"))))
+    window.go(ClosedGame(header, list(range(seats)), 0, review.events, {0: review}, Path("none")))
     window.go(ReviewOf(0))
     assert isinstance(window.page, ReviewPage)
     return window.page
