@@ -70,7 +70,7 @@ class TalkLines(RowsList[Spoken | TalkOutcome]):
         self.colours = colours
         self._hint = hint
         self._laid_for = 0
-        self._heights: dict[Spoken | TalkOutcome, float] = {}  # at the width below
+        self._heights: dict[str | TalkOutcome, float] = {}  # by words or outcome, at the width below
         self._measured_at = 0.0
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setResizeMode(QListView.ResizeMode.Adjust)
@@ -135,9 +135,10 @@ class TalkLines(RowsList[Spoken | TalkOutcome]):
         width = self._line_width / zoom_of(self)
         if width != self._measured_at:
             self._heights, self._measured_at = {}, width
-        if entry not in self._heights:
-            self._heights[entry] = self._height(entry, width)
-        return self._heights[entry]
+        shown = entry.words if isinstance(entry, Spoken) else entry  # lines of talk may hold lists, which have no hash
+        if shown not in self._heights:
+            self._heights[shown] = self._height(entry, width)
+        return self._heights[shown]
 
     def _height(self, entry: Spoken | TalkOutcome, width: float) -> float:
         if isinstance(entry, TalkOutcome):
