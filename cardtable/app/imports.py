@@ -4,9 +4,12 @@ Modules that don't use Qt are imported in a thread. Modules with Qt classes are 
 one after another between events. Those that others need are first, so that no single import takes long.
 """
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from functools import partial
 from importlib import import_module
+from pathlib import Path
+
+from cardtable.app.jobs import Steps, slices, thread
 
 TABLE = (
     "play.live",
@@ -28,21 +31,19 @@ PLOTS = ("lab.plot",)
 thread."""
 
 
-def import_engine() -> Generator[float, None, None]:
-    """Import the engine and the players; for a thread."""
-    names = ("journal", "bots.worker", "bots.program", "bots.players")
-    return _one_by_one([partial(import_module, f"cardtable.{name}") for name in names])
+ENGINE = tuple(f"cardtable.{name}" for name in ("journal", "bots.worker", "bots.program", "bots.players"))
+"""Engine and players."""
+PLAYTEST = tuple(f"cardtable.playtest.{name}" for name in ("plan_process", "study_file", "sweep_text"))
+"""Modules that play and describe studies."""
+ARRAYS = "numpy", "numpy.typing"
+"""numpy for plots, which takes a while and needs no Qt."""
 
 
-def import_playtest() -> Generator[float, None, None]:
-    """Import the modules that play and describe studies; for a thread."""
-    names = ("playtest.plan_process", "playtest.study_file", "playtest.sweep_text")
-    return _one_by_one([partial(import_module, f"cardtable.{name}") for name in names])
-
-
-def import_arrays() -> Generator[float, None, None]:
-    """Import numpy for plots, which takes a while and needs no Qt; for a thread."""
-    return _one_by_one([partial(import_module, "numpy"), partial(import_module, "numpy.typing")])
+def imported(*screens: str | Callable[[], object], about: Path | None = None, plain: Sequence[str] = ENGINE) -> Steps:
+    """Import `plain`, modules without Qt, in a thread, then others as `import_screens` does; a part of a job."""
+    yield thread(_one_by_one([partial(import_module, name) for name in plain]), about)
+    if screens:
+        yield slices(import_screens(*screens), about)
 
 
 def import_screens(*screens: str | Callable[[], object]) -> Generator[float, None, None]:

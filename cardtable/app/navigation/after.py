@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from cardtable.app.imports import import_engine, import_screens
+from cardtable.app.imports import import_screens, imported
 from cardtable.app.jobs import Steps, slices, thread
 from cardtable.app.navigation.context import Arrival, Context
 from cardtable.app.navigation.games import watching
@@ -82,8 +82,7 @@ def dealt_again(finished: ClosedGame, order: Sequence[int] | None) -> "Header":
 def result_of(context: Context, route: ResultOf) -> Steps:
     """Go to the result of a game that is over."""
     path = route.path
-    yield thread(import_engine(), path)
-    yield slices(import_screens("parts.seat_mark"), path)
+    yield from imported("parts.seat_mark", about=path)
     finished: ClosedGame = yield thread(_looking_back(path), path)
     ending = SCREENS[finished.header.game.key].ending
     yield slices(import_screens("after.result_page", "after.review_page", ending), path)

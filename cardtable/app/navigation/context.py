@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtWidgets import QDialog, QWidget
 
-from cardtable.app.imports import TABLE, import_engine, import_screens
+from cardtable.app.imports import TABLE, import_screens, imported
 from cardtable.app.jobs import Step, reply, slices, thread
 from cardtable.app.page import Page
 from cardtable.app.routes import Bench, ClosedGame, GameHistory, GoOn, Home, Open, Route
@@ -70,8 +70,7 @@ class Context(NamedTuple):
 
     def read(self, path: Path) -> "Generator[Step, Any, ReadGame]":
         """Read a record, and import everything that shows it."""
-        yield thread(import_engine(), path)
-        yield slices(import_screens(*TABLE, "watch.watch_page"), path)
+        yield from imported(*TABLE, "watch.watch_page", about=path)
         game: ReadGame = yield thread(reading_record(path), path)
         yield slices(import_screens(SCREENS[game.record.header.game.key].stage), path)
         return game

@@ -10,7 +10,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QDialog
 
-from cardtable.app.imports import import_engine
+from cardtable.app.imports import imported
 from cardtable.app.jobs import Steps, reply, thread
 from cardtable.app.navigation import after, games, lab
 from cardtable.app.navigation.context import Arrival, Context
@@ -114,7 +114,7 @@ def _open_file(context: Context, route: OpenFile) -> Steps:
     path = route.path
     kind = path.suffix.lower()
     if kind == RULES_SUFFIX:
-        yield thread(import_engine(), path)
+        yield from imported(about=path)
         if (yield thread(partial(_is_lesson, path), path)):
             return (yield from games.learn(context, Learn("", file=path)))
     if kind in (RULES_SUFFIX, *ARCHIVE_SUFFIXES):

@@ -10,7 +10,7 @@ from pathlib import Path
 from secrets import randbits
 from typing import TYPE_CHECKING, Any
 
-from cardtable.app.imports import TABLE, import_engine, import_playtest, import_screens
+from cardtable.app.imports import ENGINE, PLAYTEST, TABLE, import_screens, imported
 from cardtable.app.jobs import Steps, slices, thread
 from cardtable.app.languages import spoken
 from cardtable.app.navigation.context import Arrival, Context
@@ -35,8 +35,7 @@ def new_game(context: Context, route: NewGame) -> Steps:
     """Go to the table of a new game, once the programs in it may be started."""
     header = route.header
     yield from context.allowed(header.seats)
-    yield thread(import_engine())
-    yield slices(import_screens(*TABLE, SCREENS[header.game.key].stage))
+    yield from imported(*TABLE, SCREENS[header.game.key].stage)
     return _played(context, (yield slices(_beginning(context, header))))
 
 
@@ -78,32 +77,32 @@ def watching(
 ) -> Arrival:
     """Show a record again, from a landmark, or else after `at` lines of it."""
     origin = back.back if isinstance(back, ClosedGame) else back
-    return Arrival(partial(_watch, context, game, origin, at, landmark), back)
 
+    def make() -> Page:
+        from cardtable.app.watch.watch_page import WatchPage
+        from cardtable.engine.state import NOBODY
+        from cardtable.table.review import Review
 
-def _watch(context: Context, game: "ReadGame", origin: Home | GameHistory, at: int, landmark: int | None) -> Page:
-    from cardtable.app.watch.watch_page import WatchPage
-    from cardtable.engine.state import NOBODY
-    from cardtable.table.review import Review
+        record, path = game.record, game.path
+        page = WatchPage(record, context.pixmaps, context.settings)
 
-    record, path = game.record, game.path
-    page = WatchPage(record, context.pixmaps, context.settings)
+        def look_back() -> None:
+            table, seat = page.table, page.person
+            reviews = {} if seat == NOBODY else {seat: Review(table.source.lines)}
+            events = table.source.events
+            page.wants.emit(ClosedGame(record.header, table.emblems, seat, events, reviews, path, origin))
 
-    def look_back() -> None:
-        table, seat = page.table, page.person
-        reviews = {} if seat == NOBODY else {seat: Review(table.source.lines)}
-        events = table.source.events
-        page.wants.emit(ClosedGame(record.header, table.emblems, seat, events, reviews, path, origin))
+        page.ended.connect(look_back)
+        page.play_on.connect(lambda at: page.wants.emit(PlayOn(path, at, page.eyes_box.viewer, record)))
+        page.open_table.connect(lambda at: page.wants.emit(OpenTable(path, at)))
+        page.asked.connect(lambda bench: page.wants.emit(bench._replace(back=Open(path, origin, page.shown.at))))
+        if landmark is not None:
+            page.shown.go_to_landmark(landmark)
+        elif at:
+            page.shown.go_to(at)
+        return page
 
-    page.ended.connect(look_back)
-    page.play_on.connect(lambda at: page.wants.emit(PlayOn(path, at, page.eyes_box.viewer, record)))
-    page.open_table.connect(lambda at: page.wants.emit(OpenTable(path, at)))
-    page.asked.connect(lambda bench: page.wants.emit(bench._replace(back=Open(path, origin, page.shown.at))))
-    if landmark is not None:
-        page.shown.go_to_landmark(landmark)
-    elif at:
-        page.shown.go_to(at)
-    return page
+    return Arrival(make, back)
 
 
 def sit_down(context: Context, game: "ReadGame") -> Steps:
@@ -177,7 +176,7 @@ def learn(context: Context, wish: Learn) -> Steps:
     """Go to a lesson, at the step that was reached in it."""
     path = wish.file or lesson_path(wish.game)
     at = 0 if wish.file or wish.afresh else step_kept(context.settings, wish.game)
-    yield thread(import_engine(), path)
+    yield from imported(about=path)
     opening = _opening_lesson(path, at, spoken(context.settings.language))
     taught: TaughtGame = yield thread(opening, path)
     game = taught.lesson.header.game.key
@@ -197,10 +196,8 @@ def _setting_lesson(context: Context, taught: "TaughtGame", wish: Learn) -> "Gen
 def how_to_play(context: Context, wish: HowToPlay) -> Steps:
     """Go to the page on how to play a game, with pictures from its lesson."""
     path = lesson_path(wish.game)
-    yield thread(import_engine(), path)
-    yield thread(import_playtest(), path)
-    imported = "art.pixmaps", "table.panel", "table.thumbnail", "learn.how_to_play_page", SCREENS[wish.game].model
-    yield slices(import_screens(*imported), path)
+    screens = "art.pixmaps", "table.panel", "table.thumbnail", "learn.how_to_play_page", SCREENS[wish.game].model
+    yield from imported(*screens, about=path, plain=ENGINE + PLAYTEST)
     opening = _opening_pictures(path, spoken(context.settings.language), wish)
     lesson, tables = yield thread(opening, path)
     from cardtable.app.learn.how_to_play_page import HowToPlayPage

@@ -7,7 +7,7 @@ from json import loads
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cardtable.app.imports import PLOTS, import_arrays, import_engine, import_playtest, import_screens
+from cardtable.app.imports import ARRAYS, ENGINE, PLAYTEST, PLOTS, import_screens, imported
 from cardtable.app.jobs import Step, Steps, slices, thread
 from cardtable.app.navigation.context import Arrival, Context
 from cardtable.app.page import Page
@@ -33,11 +33,12 @@ _BENCH = (
     "lab.bench_page",
 )
 _SWEEP = (*PLOTS, "lab.tornado", "lab.sweep_form", "lab.heat_map", "lab.sweep_page")
+_LAB = ENGINE + PLAYTEST + ARRAYS
 
 
 def bench(context: Context, wish: Bench) -> Steps:
     """Go to the bench, having imported the players and everything that plays studies."""
-    yield from _imported(*PLOTS, *_BENCH)
+    yield from imported(*PLOTS, *_BENCH, plain=_LAB)
     return Arrival(partial(_bench, context, wish), wish.back)
 
 
@@ -70,7 +71,7 @@ def study_at(context: Context, route: StudyAt) -> Steps:
     """Go to the bench with the findings of a kept study, or to the sweep if the study is one."""
     from cardtable.app.lab.study_files import is_sweep, opening
 
-    yield from _imported(*PLOTS, *_BENCH)
+    yield from imported(*PLOTS, *_BENCH, plain=_LAB)
     kept: StudyFolder = yield thread(opening(route.path), route.path)
     if is_sweep(kept.study):
         yield slices(import_screens(*_SWEEP))
@@ -87,7 +88,7 @@ def study_at(context: Context, route: StudyAt) -> Steps:
 
 def studies(context: Context, route: Studies) -> Steps:
     """Go to the kept studies. If one is taken in from a file and a page can show it, open it at once."""
-    yield from _imported(*PLOTS, *_BENCH)
+    yield from imported(*PLOTS, *_BENCH, plain=_LAB)
     take = route.take
     if take is not None:
         from cardtable.app.lab.study_files import opens, taking_in
@@ -107,7 +108,7 @@ def studies(context: Context, route: Studies) -> Steps:
 
 def sweep(context: Context, wish: Sweep) -> Steps:
     """Go to the page on which values of rules are tried."""
-    yield from _imported(*_SWEEP)
+    yield from imported(*_SWEEP, plain=_LAB)
     from cardtable.app.lab.sweep_page import SweepPage
     from cardtable.app.lab.sweep_question import SweepQuestion
     from cardtable.engine.games import GAMES
@@ -142,20 +143,13 @@ def both_of(context: Context, both: BothOf) -> Steps:
     return page
 
 
-def _imported(*screens: str) -> "Generator[Step, Any, None]":
-    yield thread(import_engine())
-    yield thread(import_playtest())
-    yield thread(import_arrays())
-    yield slices(import_screens(*screens))
-
-
 def _played_again(game: CaseOf | BothOf) -> "Generator[Step, Any, tuple[list[Path], tuple[bytes, bytes]]]":
     """Play a game of a study again under both rule sets; return for each the path to keep it at, and the record."""
     study, rule_sets = game.plan.study, (0, game.beside)
     called = stem_of(f"{study.game} {study.rule_sets[-1].name} {study.seed}", study.game)
     folder = game.folder or studies_path() / called
     paths = [folder / f"{study.letter(number)} {game.block}-{game.rotation}{SUFFIX}" for number in rule_sets]
-    yield thread(import_engine(), paths[0])
+    yield from imported(about=paths[0])
     from cardtable.app.pool import own_process
     from cardtable.playtest.plan_process import play_again
 
@@ -166,8 +160,7 @@ def _played_again(game: CaseOf | BothOf) -> "Generator[Step, Any, tuple[list[Pat
 def open_table(context: Context, wish: OpenTable) -> Steps:
     """Open a table of a game with all hands open, on the copy of it among the studies."""
     game = yield from context.read(wish.path)
-    yield thread(import_playtest(), wish.path)
-    yield slices(import_screens("lab.open_table_page", "lab.position_editor"), wish.path)
+    yield from imported("lab.open_table_page", "lab.position_editor", about=wish.path, plain=PLAYTEST)
     record = game.record
     path: Path = yield thread(partial(_lay_open, wish.path, record, game.match.result is not None), wish.path)
     from cardtable.app.lab.open_table_page import OpenTablePage

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QTabWidget, QVB
 from typing_extensions import override
 
 from cardtable.app.art.fonts import sans, serif
-from cardtable.app.imports import import_engine, import_screens
-from cardtable.app.jobs import JobSlot, Steps, raised, run, slices, thread
+from cardtable.app.imports import imported
+from cardtable.app.jobs import JobSlot, Steps, raised, run, thread
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.forms import PlayButton, calm_button, make_column, make_label, make_row
 from cardtable.app.parts.rows import Column
@@ -76,7 +76,9 @@ class GamesSearch(QObject):
 
     def _search(self, *steps: _Search) -> None:
         self._told = None
-        run(_importing(), self._searching, lambda _: self._find(steps))
+        # `live` tells the page whether a game can be continued.
+        importing = imported("play.live", "start.kept_games")
+        run(importing, self._searching, lambda _: self._find(steps))
 
     def _find(self, steps: Sequence[_Search]) -> None:
         run(self._finding(steps), self._searching, failed=raised).progressed.connect(self.progressed)
@@ -94,12 +96,6 @@ class GamesSearch(QObject):
             if step is _checked:
                 self.checked.emit(why_not)
         self.ended.emit()
-
-
-def _importing() -> Steps:
-    yield thread(import_engine())
-    # `live` tells the page whether a game can be continued.
-    yield slices(import_screens("play.live", "start.kept_games"))
 
 
 def _remembered(told: "list[StandingLine] | None") -> "Lines":
