@@ -301,6 +301,25 @@ def test_one_is_sent_and_taken_in_elsewhere(qtbot: QtBot, window: MainWindow, at
     assert parts[0].tally.written() == parts[1].tally.written()
 
 
+def test_a_question_that_was_passed_over_has_what_others_tell_of_it_later(
+    qtbot: QtBot, window: MainWindow, at_once: None
+) -> None:
+    page = bench(qtbot, window, tie="carry")
+    answered(qtbot, page)
+    both = page.asked.with_rule_set().with_rules(WarRules(suit_size=5))
+    page.ask(both.without_rule_set(0))  # typed on the way to another, and never played
+    assert page.view.standing is None
+    page.ask(both)
+    page.begin()
+    qtbot.waitUntil(lambda: page.standing is not None and page.standing.over)
+    known = page.standing
+    page.ask(both.without_rule_set(0))
+    assert known
+    assert page.standing
+    assert page.standing.over
+    assert page.standing.findings.differences == known.findings.differences[1:]
+
+
 @pytest.mark.parametrize(("suffix", "name"), [("cardtable-study", "Mine (2)"), ("zip", "Mine (2)"), ("toml", "theirs")])
 def test_a_study_that_is_dropped_on_the_window_is_copied_and_opened(
     qtbot: QtBot, window: MainWindow, at_once: None, tmp_path: Path, suffix: str, name: str

@@ -91,11 +91,10 @@ class StudyKeeping(QObject):
     def asks(self, study: Study | None) -> StudySnapshot | None:
         """Switch to another question (None for none), and return what is known of it."""
         self.write()
-        self.folder = None if study is None else self._known.get(question_of(study))
-        if study is not None and self.folder is None:
-            self.folder = self._known[question_of(study)] = StudyFolder(
-                study, standing=known_beside(study, self._known)
-            )
+        self.folder = None
+        if study is not None:
+            known = self._known.get(question_of(study))
+            self.folder = known or StudyFolder(study, standing=known_beside(study, self._known))
         self.changed.emit()
         return self.folder.standing if self.folder else None
 
@@ -108,6 +107,7 @@ class StudyKeeping(QObject):
         folder.take(study, standing if counts else folder.standing)
         if standing is None or not counts:
             return
+        self._known[question_of(study)] = folder  # not before: until then, others may tell more of it
         if folder.path is None and standing.blocks * len(study.players) < _WORTH and not standing.over:
             return
         if not standing.tally.level and not is_sweep(study):
