@@ -28,9 +28,9 @@ from cardtable.app import style
 from cardtable.app.event_loop import call_later
 from cardtable.app.jobs import Job, JobSlot, Step, Steps, run
 from cardtable.app.languages import ENGLISH, Speaking, spoken
-from cardtable.app.navigation.after import LastGame
 from cardtable.app.navigation.context import Arrival, Context
 from cardtable.app.navigation.destinations import DESTINATIONS, LAST_PLAYED, Reached
+from cardtable.app.navigation.last_game import LastGame
 from cardtable.app.page import SMALLEST, Page, PageRoom
 from cardtable.app.routes import ChangeSettings, ClosedGame, Home, OpenFile, Route, is_same
 from cardtable.app.settings import Settings

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from cardtable.app.imports import TABLE, import_screens, imported
 from cardtable.app.jobs import Step, reply, slices, thread
+from cardtable.app.navigation.last_game import LastGame
 from cardtable.app.page import Page
 from cardtable.app.routes import Bench, ClosedGame, GameHistory, GoOn, Home, Open, Route
 from cardtable.app.screens import SCREENS
@@ -20,7 +21,6 @@ from cardtable.library.folders import clean_up
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
     from cardtable.app.learn.lesson_page import LessonPage
-    from cardtable.app.navigation.after import LastGame
     from cardtable.app.play.live import ReadGame
     from cardtable.app.settings import Settings
     from cardtable.app.table.game_page import GamePage
@@ -57,7 +57,7 @@ class Context(NamedTuple):
     wastebasket: "Wastebasket"
     rule_files: "dict[str, RuleFiles]"
     """House rules by game, as far as they have been read."""
-    last_game: "LastGame"
+    last_game: LastGame
     window: QWidget
     """Window over which questions are asked."""
     room: QWidget
