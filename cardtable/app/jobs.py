@@ -97,9 +97,9 @@ def run(
 ) -> "Job":
     """Begin a job, which is cancelled when its owner is deleted.
 
-    `done` is called with its result, `failed` with its error: an OSError or ValueError, which tells what is wrong with
-    a file or another process. Without `failed`, such an error is ignored; all others are raised in the interface's
-    thread. `each` is called before each step.
+    `done` is called with its result, `failed` with the error of a step that wasn't caught: an OSError or ValueError,
+    which tells what is wrong with a file or another process. Without `failed`, such an error is ignored; all others,
+    and all errors of the generator itself, are raised in the interface's thread. `each` is called before each step.
     """
     job = Job(what, owner, done, failed, each)
     job.go_on()
@@ -149,12 +149,13 @@ class Job(QObject):
         except StopIteration as end:
             if self._end() and self._done is not None:
                 self._done(end.value)
-        except (OSError, ValueError) as error:
-            if self._end() and self._failed is not None:
+        except BaseException as error:
+            reported = self._end()
+            # An error between the steps is a fault of the program, even a ValueError.
+            if error is not outcome.error or not isinstance(error, OSError | ValueError):
+                raise
+            if reported and self._failed is not None:
                 self._failed(error)
-        except BaseException:
-            self._end()
-            raise
         else:
             if self._over:  # cancelled by its own generator
                 self._steps.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from contextlib import suppress
 from pathlib import Path
 from sys import getrefcount
 from threading import Event, get_ident
@@ -211,6 +212,22 @@ def test_a_step_may_fail_and_the_job_go_on(qtbot: QtBot, parent: QObject, way: s
     heard = Heard(trying(), parent)
     qtbot.waitUntil(lambda: bool(heard.told))
     assert heard.told == ["ended", ["gone", 2]]
+
+
+@pytest.mark.parametrize("caught", [False, True], ids=["after work", "after a failure"])
+def test_a_mistake_between_steps_is_no_fault_of_a_file(qtbot: QtBot, parent: QObject, caught: bool) -> None:
+    """Such as one in the page that is made of what was read: the person would be told that their file is broken."""
+
+    def mistaken() -> Steps:
+        with suppress(OSError):
+            yield slices(work(OSError("gone") if caught else 1))
+        return "abc".index("d")
+
+    with qtbot.captureExceptions() as raised:
+        heard = Heard(mistaken(), parent)
+        qtbot.waitUntil(lambda: bool(raised))
+    assert raised[0][0] is ValueError
+    assert heard.told == ["ended"]
 
 
 def test_a_job_that_cancels_itself_ends_there(qtbot: QtBot, parent: QObject) -> None:
