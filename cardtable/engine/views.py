@@ -70,7 +70,7 @@ class ViewWriter:
                 self._rules = self._rules.changed_to(line.rules, self._seats)
             self._print(held)
             return self.lines[start:]
-        secrets = [secret for secret in self._game.secrets(self._rules, line) if secret.knower != self._viewer]
+        secrets = _unknown(self._game.secrets(self._rules, line), self._viewer)
         for secret in secrets:
             _strike_out(held, secret.path)
         self._print(held)
@@ -130,8 +130,12 @@ def seen_header(header: Header, viewer: Viewer) -> dict[str, Any]:
 
 def _header_secrets(header: Header, viewer: Viewer) -> list[Secret]:
     """Return the header's secrets that a viewer doesn't know."""
-    secrets = header.game.header_secrets(header.rules, header.own)
-    return [secret for secret in secrets if secret.knower != viewer]
+    return _unknown(header.game.header_secrets(header.rules, header.own), viewer)
+
+
+def _unknown(secrets: Sequence[Secret], viewer: Viewer) -> list[Secret]:
+    """Return the secrets that a viewer doesn't know. Whoever has no seat knows none, not even as NOBODY."""
+    return [secret for secret in secrets if viewer < 0 or secret.knower != viewer]
 
 
 def _strike_out(held: dict[str, Any], path: tuple[str | int, ...]) -> None:

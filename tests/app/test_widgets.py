@@ -6,12 +6,12 @@ import pytest
 from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QKeyEvent, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QStyleOptionButton, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QStyleOptionButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.art.fonts import sans
 from cardtable.app.parts.felt_button import KeyRepeatGuard
-from cardtable.app.parts.forms import PlayButton
+from cardtable.app.parts.forms import Button, PlayButton
 from cardtable.app.parts.layouts import Tabs
 from cardtable.app.parts.number_choice import NumberPickers, NumberSpec, StepButton
 from cardtable.app.parts.painting import Axes, Legend, LegendSign, Stretch, draw_emblems, draw_lines, stretches, write
@@ -103,6 +103,23 @@ def test_a_button_is_not_pressed_by_a_held_key(qtbot: QtBot, key: Qt.Key) -> Non
     assert not presses
     QTest.keyClick(button, key)
     assert presses == [True]
+
+
+def test_held_keys_that_press_no_button_still_scroll_the_page(qtbot: QtBot) -> None:
+    button, shelf, page = Button("Delete"), QScrollArea(), QWidget()
+    qtbot.addWidget(shelf)
+    button.setParent(page)
+    page.setFixedSize(200, 5000)
+    shelf.setWidget(page)
+    shelf.resize(220, 200)
+    shelf.show()
+    places = []
+    for held in (False, True, True):
+        down = Qt.Key.Key_PageDown
+        event = QKeyEvent(QEvent.Type.KeyPress, down, Qt.KeyboardModifier.NoModifier, "", autorep=held)
+        QApplication.sendEvent(button, event)
+        places.append(shelf.verticalScrollBar().value())
+    assert 0 < places[0] < places[1] < places[2]
 
 
 def test_the_second_of_two_quick_clicks_presses_no_button_again_unless_it_is_meant(qtbot: QtBot) -> None:

@@ -17,7 +17,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, line_object
 from cardtable.engine.record import json_text, parse_line, read_object
-from cardtable.engine.state import CHANCE, HIDDEN, OVER, SPECTATOR, State
+from cardtable.engine.state import CHANCE, EVERYTHING, HIDDEN, NOBODY, OVER, SPECTATOR, State
 from cardtable.engine.views import ViewWriter, reader_of
 from cardtable.errors import Refused
 from cardtable.match import Match
@@ -173,6 +173,18 @@ def test_views_read_from_their_lines_are_the_views(game: AnyGame, data: st.DataO
         assert all(map(fits, shown, objects[1:]))
         if ORACLES[game.key].public_hands:  # such a game reveals everything by its end
             assert unveiled(lines)[1:] == objects[1:]
+
+
+@every_game
+def test_who_has_no_seat_is_told_no_more_than_a_spectator(game: AnyGame) -> None:
+    """NOBODY stands for the knower of what no seat knows, and would be told it as a viewer."""
+    header = Table(game, ORACLES[game.key].brief(game.rules()), 2, 5).header()
+    told = [ViewWriter(header, viewer) for viewer in (SPECTATOR, NOBODY, EVERYTHING)]
+    match = Match(header, KeyedRandom(5), told)
+    match.go_on()
+    play_on(match, Random(5), 6)
+    spectator, *others = [[json_text({**held, "you": None}) for held in writer.lines] for writer in told]
+    assert others == [spectator, spectator]
 
 
 @pytest.mark.slow

@@ -106,11 +106,14 @@ def _filled(box: _Box, parts: tuple[Part, ...], gap: int | None, rim: tuple[int,
     return box
 
 
+_PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
+
+
 class Button(QPushButton):
     """Button that cuts a text too long for it. A held key doesn't press it, nor the second of two quick clicks.
 
-    The key was held down since the last page. The click was meant for the effect of the first: by then something else
-    may be chosen, or the button may do something else.
+    The key was held down since the last page; other keys move the focus or scroll as long as they are held. The click
+    was meant for the effect of the first: by then something else may be chosen, or the button may do something else.
     """
 
     def __init__(self, text: str = "", does: Does | None = None, parent: QWidget | None = None) -> None:
@@ -121,7 +124,7 @@ class Button(QPushButton):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not event.isAutoRepeat():
+        if not (event.isAutoRepeat() and event.key() in _PRESSING):
             super().keyPressEvent(event)
 
     @override
