@@ -50,7 +50,7 @@ class Arrival(NamedTuple):
 
 
 class Context(NamedTuple):
-    """What all ways to pages share."""
+    """Parts of the window that the ways to all pages share."""
 
     settings: "Settings"
     pixmaps: "Pixmaps"
