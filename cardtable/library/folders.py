@@ -233,7 +233,9 @@ def own_folder(path: Path) -> Path:
 
     OSError if it can't be made.
     """
-    for folder in (*[above for above in reversed(path.parents) if is_own(above)], path):
+    roots = (data_path(), settings_path())  # links may lead to folders of others, in which new ones are private too
+    above = [folder for folder in reversed(path.parents) if is_own(folder) or any(map(folder.is_relative_to, roots))]
+    for folder in (*above, path):
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         if os.name == "posix" and folder.stat().st_mode & 0o077 and is_own(folder):  # made by an earlier version
             with suppress(OSError):  # another user owns it, and may decide

@@ -442,6 +442,14 @@ def test_a_folder_of_others_to_which_one_of_ours_is_a_link_stays_as_it_is(shared
 
 
 @posix
+def test_new_folders_behind_a_link_are_all_closed(shared: Path) -> None:
+    data_path().parent.mkdir(parents=True, exist_ok=True)
+    data_path().symlink_to(shared.parent)
+    folder = own_folder(rules_path("war"))
+    assert [each.stat().st_mode & 0o077 for each in (folder, folder.parent)] == [0, 0]
+
+
+@posix
 def test_what_is_new_in_a_folder_of_others_is_closed_unless_it_is_to_be_passed_on(shared: Path) -> None:
     new = begin_branch(shared, read(shared), 3)
     assert stat.S_IMODE(new.stat().st_mode) == 0o600
