@@ -147,6 +147,17 @@ def test_a_text_without_room_is_cut_on_a_button(qtbot: QtBot) -> None:
         assert option.text.endswith(ends)
 
 
+def test_a_name_with_an_ampersand_is_cut_no_sooner_than_another(qtbot: QtBot) -> None:
+    button = Button("Salt && pepper")
+    qtbot.addWidget(button)
+    option = QStyleOptionButton()
+    for width in range(40, button.sizeHint().width() + 1):
+        button.resize(width, 40)
+        button.initStyleOption(option)
+        assert option.text.count("&") != 1
+    assert option.text == button.text()
+
+
 UP = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Up, Qt.KeyboardModifier.NoModifier)
 
 

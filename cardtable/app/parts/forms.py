@@ -143,7 +143,8 @@ class Button(QPushButton):
     def initStyleOption(self, option: QStyleOptionButton) -> None:
         super().initStyleOption(option)
         room = self.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, self).width()
-        option.text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+        flags = Qt.TextFlag.TextShowMnemonic  # && is one sign, and isn't cut in two
+        option.text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room, flags)
 
 
 class PlayButton(Button):
