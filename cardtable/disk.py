@@ -76,7 +76,8 @@ def new_descriptor(path: Path, flags: int = os.O_WRONLY, mode: int = 0o600) -> i
 
 def new_file(path: Path) -> BinaryIO:
     """Create a file that other users may read, and open it for writing; FileExistsError if it exists."""
-    return os.fdopen(new_descriptor(path, mode=0o666), "wb")
+    # By an opener, since the file then knows its name.
+    return open(path, "wb", opener=lambda *_: new_descriptor(path, mode=0o666))
 
 
 def create_file(path: Path, data: bytes) -> None:

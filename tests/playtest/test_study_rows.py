@@ -13,6 +13,7 @@ import pytest
 
 from cardtable.cli import main
 from cardtable.commands.study_output import CSV, GameTables, write_findings
+from cardtable.errors import BadInput
 from cardtable.journal import replay
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.block_runner import StudyPlan
@@ -216,7 +217,7 @@ class TestWriting:
             (tmp_path / name).write_bytes(data)
         with pytest.raises(FileExistsError):
             GameTables(CSV, tmp_path, plan)
-        with pytest.raises(FileExistsError):
+        with pytest.raises(BadInput, match="File exists"):
             write_findings(CSV, tmp_path, plan.study, findings(plan.study, Batch(plan).run()))
         assert contents(tmp_path) == theirs
 
