@@ -1,4 +1,4 @@
-"""What stays in memory: what keeps an object alive, and Python objects for layout items that no longer exist.
+"""Search for leaks: references that keep an object alive, and Python objects for layout items that no longer exist.
 
 Qt makes an item for each widget in a layout, and does not tell when it deletes one. A Python wrapper of a deleted item
 is then taken for whatever Qt allocates at the same address later, and reference counts go wrong: objects stay for ever,

@@ -166,7 +166,7 @@ class TestWords:
 
 
 class TestKnownBeside:
-    """What other questions tell of one."""
+    """Findings that other questions have for one."""
 
     def known(self, *questions: StudyQuestion) -> dict[Study, StudyFolder]:
         studies = [studied(question) for question in questions]

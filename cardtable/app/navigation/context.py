@@ -87,6 +87,7 @@ class Context(NamedTuple):
         return page
 
     def asked(self, dialog: QDialog, answer: SignalInstance) -> Step:
+        """Return a step that opens a dialog in the window's zoom, and deletes it once it is closed."""
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         apply_zoom(dialog)
         return reply(dialog, answer)
